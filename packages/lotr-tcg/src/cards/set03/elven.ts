@@ -5,12 +5,13 @@ import {
   both, byHandOf, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly, costOfRevealed,
   discardBottomCard, discardedThatWay, discardFromYourHand, discardIt, discardUpToHeld, draw, during,
   eachMove, eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA, exertBearer, exertSelf,
-  exertSelfTimes, fellowship, fellowshipArchery, fellowshipOrRegroup, healIt, healSeveral, healUpToTimes,
-  ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver, minion, modifier, named, nextSite,
-  ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact, preventThat, regroup, removesTwilight,
-  resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, self, sequence, skirmish,
-  skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the, theOpponent, toHeal,
-  toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded, woundIt, yourTurnStarts,
+  exertSelfTimes, fellowship, fellowshipArchery, fellowshipOrManeuver, fellowshipOrRegroup, healIt,
+  healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver, minion,
+  modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact, preventThat,
+  regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, self,
+  sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the,
+  theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded, woundIt,
+  yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();

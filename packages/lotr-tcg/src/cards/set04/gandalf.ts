@@ -4,14 +4,14 @@ import {
   a, aCondition, addTwilight, ally, bearer, borneBy, both, type Cost, cannotBear, canSpotMore,
   canSpotTwilight, cardFile, character, choose, companion, controlledBy, cost, damage, discardEvery,
   discardFromYourHand, discardIt, discardUpTo, during, dwarf, elf, ent, event, exactly, exertA, exertEvery,
-  exertSelf, fellowship, freePeoples, freePeoplesPlayer, fromDiscard, gandalf, gives, handWeapon, healIt,
-  inAnswerTo, inForce, injured, isAboutToBeDiscarded, isengardMinion, itsBearer, man, maneuver, minion,
-  modifier, named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact, preventAllWounds,
-  preventThat, regroup, say, self, sequence, shadow, skirmish, skirmishing, spot, spotTwilight, stackedHere,
-  stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter, the, theOpponent, thereAre,
-  toBePlayed, toHeal, tokensHere, toPlaySpot, twilightBelow, twilightNow, unboundCompanion, unboundHobbit,
-  unlessAnyShadow, untilRegroup, when, whenPlayed, winsASkirmish, withOpponent, withSignet, withStrengthUpTo,
-  woundEvery, woundIt, you, yourDead,
+  exertSelf, fellowship, fellowshipOrManeuver, freePeoples, freePeoplesPlayer, fromDiscard, gandalf, gives,
+  handWeapon, healIt, inAnswerTo, inForce, injured, isAboutToBeDiscarded, isengardMinion, itsBearer, man,
+  maneuver, minion, modifier, named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact,
+  preventAllWounds, preventThat, regroup, say, self, sequence, shadow, skirmish, skirmishing, spot,
+  spotTwilight, stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter,
+  the, theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlaySpot, twilightBelow, twilightNow,
+  unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, when, whenPlayed, winsASkirmish,
+  withOpponent, withSignet, withStrengthUpTo, woundEvery, woundIt, you, yourDead,
 } from '../words/index.ts';
 
 export const card = cardFile();

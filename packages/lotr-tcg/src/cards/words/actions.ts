@@ -70,6 +70,7 @@ export const skirmish = inOneOf(Phase.skirmish);
 export const regroup = inOneOf(Phase.regroup);
 /** LR-ACTION-012 */
 export const maneuverOrSkirmish = inOneOf(Phase.maneuver, Phase.skirmish);
+export const fellowshipOrManeuver = inOneOf(Phase.fellowship, Phase.maneuver);
 export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
 /** In response to something, in any phase. LR-RESPONSE-001 */
 export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window => {

@@ -82,6 +82,8 @@ export function discardFromBottom(s: S, player: number): number {
   tell(s, discardedFromDeck, player, source, how);
   hear(s);
   return card;
+}
+
 /** All players see it. Of a card in hand that is told; who called sees to it that it is heard. LR-EFFECT-003 */
 export function revealQuietly(s: S, card: number): void {
   if (card === 0) return;

@@ -144,10 +144,6 @@ export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effec
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
-/** So many different ones, or as many as there are. LR-EFFECT-004 */
-export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('discard', discardIt, n, which, false, who);
-/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */

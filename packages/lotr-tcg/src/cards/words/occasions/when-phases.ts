@@ -123,9 +123,6 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
   event: assigned,
   parts: [which, ...(by === undefined ? [] : [by])],
   test: (g, v, at) =>
-    `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
-      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    })`,
     `(${which.js(g, { ...v, it: at.b })}${
       by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
     } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,

@@ -57,8 +57,6 @@ export const eachTimeYouPlay = (which: Filter, f: Following): readonly Ability[]
   when(youPlay(which), f),
   silent(when(happensTo(eventPlayed, both(which, anEvent, yours), say`you play it`), f)),
 ];
-/** What was played. */
-export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 export const anEventIsPlayed = (which: Filter): Occasion =>
   happensTo(eventPlayed, which, say`${counted(which.noun, 'a')} is played`);
 /** A special ability of such a card, in that phase; preventing it cancels the action. LR-COST-006 */

@@ -27,8 +27,17 @@ import { cannotPay } from '../../../rules/actions/cause.ts';
 import { vitality } from '../../../rules/cards/cards.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
-import { ableToExert, ableToExert, healable, your, your, ableToExert, your } from '../cards/filters.ts';
-import { addsTwilight, addsTwilight, discardAtRandom, discardHeld, discardHeld, discardIt, discardIt, exertIt, exertIt, addsTwilight, discardHeld, discardIt, exertIt, healIt, putBeneathDeck, woundIt } from '../doing.ts';
+import { ableToExert, healable, your } from '../cards/filters.ts';
+import {
+  addsTwilight,
+  discardAtRandom,
+  discardHeld,
+  discardIt,
+  exertIt,
+  healIt,
+  putBeneathDeck,
+  woundIt,
+} from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
