@@ -2,7 +2,7 @@
 import { type Duration, NOTHING, say, untilEnd, untilStart } from '@westmarch/kernel';
 import { archeryPhase } from '../../turn/archery.ts';
 import { assignmentPhase } from '../../turn/assignment.ts';
-import { shadowPhase } from '../../turn/phases.ts';
+import { maneuverPhase, shadowPhase } from '../../turn/phases.ts';
 import { regroupPhase } from '../../turn/regroup.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
 import { turn } from '../../turn/turn.ts';
@@ -15,4 +15,5 @@ export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`un
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };
 export const skirmishes = skirmishPhase;
 export const shadowPhases = shadowPhase;
+export const maneuverPhases = maneuverPhase;
 export const turns = turn;

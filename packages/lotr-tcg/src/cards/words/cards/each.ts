@@ -45,6 +45,13 @@ export const woundsOn = (which: Filter): Value => ({
   perEach: { factor: 1, each: say`for each wound on each ${counted(which.noun, 'bare')}` },
 });
 
+/** The same of one card. */
+export const woundsOnThe = (card: CardRef): Value => ({
+  ...columnOf(card, 'wounds'),
+  say: say`the number of wounds on ${card.say}`,
+  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
+});
+
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
 export const discardPer = (which: Filter, number: Value): Effect => {
   const choice = chooseMany('discarded', which, { most: number });

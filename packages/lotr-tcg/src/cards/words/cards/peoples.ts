@@ -8,6 +8,7 @@ import {
   aCondition,
   ally,
   artifact,
+  bearing,
   character,
   companion,
   dwarf,
@@ -20,6 +21,7 @@ import {
   ofCulture,
   orc,
   possession,
+  roaming,
   withKeyword,
 } from './filters.ts';
 
@@ -48,6 +50,7 @@ export const faramir: Filter = named('Faramir');
 export const theoden: Filter = named('Théoden');
 export const rohanAlly: Filter = ofCulture('Rohan', ally);
 export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const knight: Filter = both(withKeyword('Knight'), character);
 export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
@@ -68,7 +71,13 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
+/** Below its own site. LR-ROAM-001 */
+export const roamingMinion: Filter = both(roaming, minion);
+
 // ——— things ———
+export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);
+export const gondorFortification: Filter = ofCulture('Gondor', withKeyword('Fortification'));
+export const fortifiedMinion: Filter = both(minion, bearing(gondorFortification));
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
