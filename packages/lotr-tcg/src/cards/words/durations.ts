@@ -17,4 +17,5 @@ export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`un
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };
 export const skirmishes = skirmishPhase;
 export const shadowPhases = shadowPhase;
+export const maneuverPhases = maneuverPhase;
 export const turns = turn;

@@ -151,6 +151,37 @@ export const playOn = (which: Filter, bearer: Filter): Effect => {
   );
 };
 
+/** Any number of cards from the discard pile are put on such characters, one after the other. */
+export const playAnyNumberOn = (which: Filter, bearer: Filter): Effect => {
+  const able = playableOn(which, bearer);
+  const on = a(both(bearer, ableToBear(the('next'))), you, 'bearer');
+  const part = verb('play on', playCard, [you, the('next'), 0, the('bearer')], say`play it`);
+  return effect(
+    'play any number on',
+    [able, on, part],
+    say`play any number of ${counted(which.noun, 'many')} from your discard pile, each on ${counted(bearer.noun, 'a')}`,
+    (b) => {
+      const card = b.slot('next');
+      const next = b.label();
+      const end = b.label();
+      b.here(next);
+      b.does('play any number', `${card} = 0;`);
+      b.asks('play any number', {
+        who: you.js(b.g, b.v),
+        options: `${yourDiscard.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} if (o.count > 0) o.pass();`,
+        choose: `if (option.kind === ${Kind.card}) ${card} = option.a;`,
+        say: say`Play ${counted(which.noun, 'a')}, or be done`,
+        describe: [],
+      });
+      b.goes(end, `${card} === 0`);
+      on.build(b);
+      part.build(b);
+      b.goes(next);
+      b.here(end);
+    },
+  );
+};
+
 /** A card is handed to someone who can bear it, for nothing: that is not playing it. LR-TRANSFER-004, 005 */
 export const transferIt = (card: CardRef, which: Filter): Effect =>
   acting(a(both(which, ableToBear(card))), (to) =>
