@@ -13,6 +13,7 @@ import {
   not,
   say,
   self,
+  stating,
   verb,
   word,
   you,
@@ -62,7 +63,7 @@ export const wearIt: Effect = verb(
   'wear the Ring',
   putOnRing,
   [you],
-  say`${host.say} wears The One Ring until the regroup phase`,
+  stating(say`${host.say} wears The One Ring until the regroup phase`),
 );
 export const wearsTheRing: Condition = condition(
   'wears the Ring',
