@@ -56,7 +56,7 @@ export const discardedFromDeck = engine.event(
   aPlayer,
   (it) => say`${it} discards a card from the draw deck`,
 );
-/** What a card asks of its player before it comes into play; b is that player. LR-COST-002 */
+/** What a card asks of its player before it comes into play; b is that player, n who is to bear it. LR-COST-002 */
 export const priceOfPlaying = engine.event('price of playing', aCard, (it) => say`${it} is played`);
 /** b is who plays it, n its bearer. */
 export const cardPlayed = engine.event('played', aCard, (it) => say`${it} is played`);

@@ -60,10 +60,10 @@ export function twilightOfTerms(s: S, card: number): number {
 }
 
 /** Has its player pay it; whether anything was left unpaid stands in `owing` for the caller's next step. */
-export function payItsTerms(s: S, player: number, card: number): void {
+export function payItsTerms(s: S, player: number, card: number, bearer = 0): void {
   const terms = termsOf(s, card);
   s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
-  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
+  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, bearer, player);
 }
 /** All of it is paid: the last thing that a price of playing does. LR-COST-007 */
 export const termsArePaid = (s: S): void => {
