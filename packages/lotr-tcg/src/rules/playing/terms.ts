@@ -83,6 +83,12 @@ export function payItsTerms(s: S, player: number, card: number): void {
     }
   if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
 }
+/** Has its player pay it; whether anything was left unpaid stands in `owing` for the caller's next step. */
+export function payItsTerms(s: S, player: number, card: number, bearer = 0): void {
+  const terms = termsOf(s, card);
+  s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
+  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, bearer, player);
+}
 /** One of them is paid whole: the last thing that a price of playing does. LR-COST-007 */
 export const termsArePaid = (s: S): void => {
   if (s.global.owing > 0) s.global.owing--;

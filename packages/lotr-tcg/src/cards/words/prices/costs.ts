@@ -172,18 +172,6 @@ export const discardRandomFromYourHand: Cost = (() => {
     say: say`discard ${counted(anyCard.noun, 1)} at random from hand`,
   };
 })();
-/** A card that was named before goes. */
-export const discardThe = (card: CardRef): Cost =>
-  cost(
-    condition(
-      'in play',
-      [card],
-      (g, v) => `s.card.live[${card.js(g, v)}] === 1`,
-      say`${card.say} is in play`,
-    ),
-    discardIt(card),
-    takesCard(card),
-  );
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);
