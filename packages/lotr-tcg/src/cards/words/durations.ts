@@ -12,6 +12,10 @@ export const forThisSkirmish: Duration = unsaid(untilEnd(skirmishPhase));
 export const forThisAssignment: Duration = unsaid(untilEnd(assignmentPhase));
 export const forThisArchery: Duration = unsaid(untilEnd(archeryPhase));
 export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`until the regroup phase` };
+export const untilAssignment: Duration = {
+  ...untilStart(assignmentPhase),
+  say: say`until the assignment phase`,
+};
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };
 export const skirmishes = skirmishPhase;
 export const shadowPhases = shadowPhase;

@@ -25,7 +25,7 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
-import { discardIt, exertIt, healIt } from '../doing.ts';
+import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
 import { eachOf } from './different.ts';
 import { ableToExert, healable } from './filters.ts';
@@ -110,6 +110,9 @@ export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): 
 /** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
+/** And with wounds. */
+export const woundSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('wound', woundIt, n, which, false, who);
 /** Up to so many different ones, as its player likes. */
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
