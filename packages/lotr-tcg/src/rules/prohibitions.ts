@@ -73,6 +73,14 @@ export const noDiscardFromDeck = engine.prohibition(
 );
 /** Whose fellowship cannot move again. */
 export const noMove = engine.prohibition('move', aPlayer, () => say`the fellowship cannot move again`);
+/** Whose fellowship cannot stay where it is, if it may move at all. LR-REGROUP-006 */
+export const noRest = engine.prohibition('rest', aPlayer, () => say`the fellowship must move again`);
+/** Who has not won by having fought at the last site: only once the Shadow players are about to reconcile. LR-WIN-001 */
+export const noWinning = engine.prohibition(
+  'win',
+  aPlayer,
+  () => say`the game is not won before Shadow players reconcile`,
+);
 /** The Free Peoples player, whatever he holds: the Shadow side has initiative then. */
 export const noInitiative = engine.prohibition('initiative', aPlayer, () => say`the Shadow has initiative`);
 /** A phase that is not held. */

@@ -1,10 +1,160 @@
 /** The Two Towers: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cardFile, dwarf, elf, event, fellowship, man, named, ofCulture, playIt, spot, the, toBePlayed, yourDead,
+  a, aCondition, addTwilight, ally, bearer, borneBy, both, type Cost, cannotBear, canSpotMore,
+  canSpotTwilight, cardFile, character, choose, companion, controlledBy, cost, damage, discardEvery,
+  discardFromYourHand, discardIt, discardUpTo, during, dwarf, elf, ent, event, exactly, exertA, exertEvery,
+  exertSelf, fellowship, fellowshipOrManeuver, freePeoples, freePeoplesPlayer, fromDiscard, gandalf, gives,
+  handWeapon, healIt, inAnswerTo, inForce, injured, isAboutToBeDiscarded, isengardMinion, itsBearer, man,
+  maneuver, minion, modifier, named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact,
+  preventAllWounds, preventThat, regroup, say, self, sequence, shadow, skirmish, skirmishing, spot,
+  spotTwilight, stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter,
+  the, theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlaySpot, twilightBelow, twilightNow,
+  unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, when, whenPlayed, winsASkirmish,
+  withOpponent, withSignet, withStrengthUpTo, woundEvery, woundIt, you, yourDead,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Behold the White Rider
+card(
+  '4_88',
+  when(winsASkirmish(gandalf), { may: true, effect: placeTokens(1, 'Gandalf') }),
+  during(skirmish, {
+    effect: sequence(
+      onceForEach(tokensHere, woundIt(a(both(minion, skirmishing(gandalf))))),
+      discardIt(self),
+    ),
+  }),
+);
+
+const fromThePile = fromDiscard(both(freePeoples, character));
+// Gandalf, Greyhame
+card(
+  '4_89',
+  during(fellowship, {
+    if: twilightBelow(2),
+    targets: [fromThePile],
+    costs: [addTwilight(2)],
+    effect: playIt(the(fromThePile.name)),
+  }),
+);
+
+// Gandalf, The White Wizard
+card('4_90', modifier({ attribute: strength, of: exactly(self), by: 3, if: canSpotTwilight(3) }));
+
+// Gandalf's Staff, Walking Stick
+card('4_91', bearer(gandalf), modifier({ attribute: damage, of: itsBearer, by: 2, if: canSpotTwilight(2) }));
+
+// Grown Suddenly Tall
+card('4_92', event(fellowship, { costs: [spot(1, gandalf)], effect: discardEvery(aCondition) }));
+
+// Have Patience
+card('4_93', event(fellowship, { costs: [spot(1, gandalf)], effect: healIt(toHeal(unboundCompanion), 2) }));
+
+const shadowCondition = both(shadow, aCondition);
+// Hearken to Me
+card(
+  '4_94',
+  toPlaySpot(1, gandalf),
+  bearer(named('Théoden')),
+  whenPlayed({ effect: discardEvery(both(shadowCondition, borneBy(named('Théoden')))) }),
+  cannotBear(named('Théoden'), shadowCondition),
+);
+
+const signedByGandalf = both(companion, withSignet('Gandalf'));
+// Keep Your Forked Tongue
+card(
+  '4_96',
+  event(skirmish, {
+    costs: [spot(1, gandalf), spotTwilight(3)],
+    effect: preventAllWounds(a(signedByGandalf)),
+  }),
+);
+
+/** The Free Peoples player does it, because a Shadow player wants it so. */
+const makesHimWound: Cost = {
+  ...cost(thereAre(1, minion), woundIt(a(minion, freePeoplesPlayer))),
+  say: say`make ${freePeoplesPlayer.say} wound a minion`,
+};
+// Long I Fell
+card(
+  '4_97',
+  event(skirmish, {
+    costs: [spot(1, gandalf)],
+    effect: unlessAnyShadow([makesHimWound], preventAllWounds(a(gandalf))),
+  }),
+);
+
+// Mithrandir, Mithrandir!
+card(
+  '4_98',
+  event(maneuver, { costs: [exertA(gandalf)], effect: woundEvery(both(minion, withStrengthUpTo(6))) }),
+);
+
+// Roll of Thunder
+card(
+  '4_99',
+  event(fellowshipOrManeuver, {
+    costs: [spot(1, gandalf)],
+    effect: discardIt(a(both(shadow, possessionOrArtifact))),
+  }),
+);
+
+// Shadowfax
+card(
+  '4_100',
+  bearer(gandalf),
+  whenPlayed({ effect: discardEvery(both(handWeapon, borneBy(gandalf))) }),
+  cannotBear(gandalf, handWeapon),
+  when(startOfSkirmishOf(gandalf), { effect: exertEvery(both(minion, skirmishing(gandalf))) }),
+);
+
+const anEntAlly = a(both(ent, ally), you, 'Ent');
+// Stump and Bramble
+card(
+  '4_101',
+  event(maneuver, {
+    targets: [anEntAlly],
+    costs: [spot(1, isengardMinion)],
+    effect: sequence(
+      gives(the(anEntAlly.name), damage, 2, untilRegroup),
+      gives(the(anEntAlly.name), takesPart, 3, untilRegroup),
+    ),
+  }),
+);
+
+// Task Was Not Done
+card('4_102', event(regroup, { costs: [exertA(gandalf)], effect: discardUpTo(2, both(injured, minion)) }));
+
+const sheltered = toBePlayed(unboundHobbit, stackedHere);
+// Treebeard, Earthborn
+card(
+  '4_103',
+  during(inAnswerTo(isAboutToBeDiscarded(unboundHobbit)), {
+    effect: {
+      ...sequence(preventThat(), stackIt(thatCharacter, self)),
+      say: say`stack that Hobbit on ${self.say} instead`,
+    },
+  }),
+  during(fellowship, {
+    targets: [sheltered],
+    costs: [exertSelf, addTwilight(1)],
+    effect: playIt(the(sheltered.name)),
+  }),
+);
+
+// Treebeard, Oldest Living Thing
+card(
+  '4_104',
+  during(fellowship, {
+    costs: [exertSelf, discardFromYourHand(1, unboundCompanion)],
+    effect: healIt(toHeal(unboundCompanion)),
+  }),
+);
+
+// Under the Living Earth. LR-ERRATA-053
+card('4_105', event(skirmish, { effect: strengthenPer(a(gandalf), 1, twilightNow, { limit: 5 }) }));
 
 // Well Met Indeed
 card(
@@ -13,5 +163,20 @@ card(
     targets: [toBePlayed(named('Gandalf'), yourDead)],
     costs: [spot(1, elf), spot(1, ofCulture('Gondor', man)), spot(1, dwarf)],
     effect: playIt(the('card')),
+  }),
+);
+
+/** One of his own. */
+const hisMinion = choose('minion', both(minion, controlledBy(theOpponent)), inForce, theOpponent);
+// Wizardry Indeed
+card(
+  '4_108',
+  event(maneuver, {
+    if: canSpotMore(minion, companion),
+    costs: [exertA(gandalf)],
+    effect: withOpponent({
+      ...discardIt(hisMinion),
+      say: say`make ${theOpponent.say} discard a minion of his`,
+    }),
   }),
 );

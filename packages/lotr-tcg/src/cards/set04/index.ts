@@ -11,6 +11,7 @@ import { card as isengardTrackers } from './isengard-trackers.ts';
 import { card as isengardUruks } from './isengard-uruks.ts';
 import { card as raider } from './raider.ts';
 import { card as raiderMen } from './raider-men.ts';
+import { card as rings } from './rings.ts';
 import { card as rohan } from './rohan.ts';
 import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
@@ -27,6 +28,7 @@ export const set04 = cardSet(
   isengardUruks,
   raider,
   raiderMen,
+  rings,
   rohan,
   shire,
   sites,

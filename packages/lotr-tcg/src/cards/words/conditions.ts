@@ -67,6 +67,7 @@ export const atSiteOf = (block: Block, number: number, to = number): Condition =
     to === number
       ? say`the fellowship is at site ${number} of the ${block} block`
       : say`the fellowship is at site ${number} to ${to} of the ${block} block`,
+    say`the fellowship is at any other site`,
   );
 
 /** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */
@@ -146,6 +147,14 @@ export const twilightBelow = (n: number): Condition =>
     [],
     () => `s.global.twilight < ${n}`,
     say`the twilight pool has fewer than ${n} tokens`,
+  );
+/** LR-SPOT-001 */
+export const canSpotTwilight = (n: number): Condition =>
+  condition(
+    'twilight at least',
+    [],
+    () => `s.global.twilight >= ${n}`,
+    say`you can spot ${n} twilight tokens`,
   );
 export const movedMoreThanOnce: Condition = condition(
   'moved more than once',

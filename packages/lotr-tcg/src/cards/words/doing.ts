@@ -156,6 +156,23 @@ const beneath = (s: S, card: number): void => {
 export const putBeneathDeck = (who: Who): Effect =>
   acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
 
+const handBeneath = (s: S, player: number): void => {
+  const hand = place(s, Zone.hand, player);
+  for (let c = firstIn(s, hand), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    forgetCard(s, moveFaceDown(s, c, place(s, Zone.deck, player), 1 << player));
+  }
+  leftHand(s);
+  hear(s);
+};
+/** A whole hand; nobody else learns which cards they were. */
+export const putHandBeneathDeck: Effect = verb(
+  'hand beneath deck',
+  handBeneath,
+  [you],
+  say`put your hand beneath your draw deck`,
+);
+
 export { discardFromDeck };
 export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect => {
   const { amount, each } = sayPer(n, false);

@@ -26,14 +26,21 @@ const army = (twilight: number, discard: readonly string[]) => ({
   twilight,
   players: {
     Ann: { companions: [frodo(), 'Friend'], support: ['Pause'] },
-    Bob: { minions: [{ card: 'Army of Haradrim', as: 'Army', against: 'Friend' }], support: ['Idle'], discard },
+    Bob: {
+      minions: [{ card: 'Army of Haradrim', as: 'Army', against: 'Friend' }],
+      support: ['Idle'],
+      discard,
+    },
   },
 });
 scenario('[5_70] Army of Haradrim plays a Raider mount from the discard pile', (t) => {
   t.given(army(5, ['Great axe', 'Mûmak']));
   t.player('Ann').does('Pass');
   t.player('Bob').does('Army');
-  t.expect.card('Mûmak', { in: 'on of Army' }).card('Great axe', { in: 'discard of Bob' }).table({ twilight: 0 });
+  t.expect
+    .card('Mûmak', { in: 'on of Army' })
+    .card('Great axe', { in: 'discard of Bob' })
+    .table({ twilight: 0 });
 });
 for (const [why, twilight, discard] of [
   ['with 4 twilight', 4, ['Mûmak']],
@@ -121,7 +128,11 @@ for (const [id, card, strength] of [
       twilight: 3,
       players: {
         Ann: { companions: [frodo()], site: 4 },
-        Bob: { minions: ['Rider', 'Eastern one', 'Plain Orc'], hand: [{ card, as: 'beast' }], support: ['Idle'] },
+        Bob: {
+          minions: ['Rider', 'Eastern one', 'Plain Orc'],
+          hand: [{ card, as: 'beast' }],
+          support: ['Idle'],
+        },
       },
     });
     t.player('Bob').does('beast');
@@ -132,7 +143,13 @@ for (const [id, card, strength] of [
       phase: 'shadow alone',
       players: {
         Ann: { companions: [frodo()] },
-        Bob: { minions: [{ card: 'Rider', on: [card] }, { card: 'Rider', as: 'other' }], support: ['Idle'] },
+        Bob: {
+          minions: [
+            { card: 'Rider', on: [card] },
+            { card: 'Rider', as: 'other' },
+          ],
+          support: ['Idle'],
+        },
       },
     });
     t.expect.card('Rider', { fierce: 1 }).card('other', { fierce: 0 });
@@ -162,7 +179,12 @@ scenario('[5_78/3] nor when another does', (t) => {
     phase: 'skirmish',
     players: {
       Ann: { companions: [frodo(), 'Weak one'] },
-      Bob: { minions: [{ card: 'Rider', on: ['War Mûmak'] }, { card: 'Plain Orc', against: 'Weak one' }] },
+      Bob: {
+        minions: [
+          { card: 'Rider', on: ['War Mûmak'] },
+          { card: 'Plain Orc', against: 'Weak one' },
+        ],
+      },
     },
   });
   t.expect.table({ twilight: 0 }).card('Weak one', { in: 'dead of Ann' });
@@ -227,14 +249,19 @@ const numbers = (phase: string, minions: readonly string[], bob: object) => ({
   phase,
   players: { Ann: { companions: [frodo()] }, Bob: { minions, ...bob } },
 });
-scenario('[5_77/2, LR-SPOT-002] Strength in Numbers: 1 twilight for each Man with ambush who is spotted', (t) => {
-  const support = [{ card: 'Strength in Numbers', as: 'strength' }, 'Idle'];
-  t.given(numbers('maneuver alone', ['Lurking man', 'Southron Scout', 'Lurking Orc', 'Rider'], { support }));
-  t.player('Bob').does('strength');
-  t.player('Bob').mayChoose.exactly('0', '1', '2');
-  t.player('Bob').does(2);
-  t.expect.table({ twilight: 2 }).card('strength', { in: 'discard of Bob' });
-});
+scenario(
+  '[5_77/2, LR-SPOT-002] Strength in Numbers: 1 twilight for each Man with ambush who is spotted',
+  (t) => {
+    const support = [{ card: 'Strength in Numbers', as: 'strength' }, 'Idle'];
+    t.given(
+      numbers('maneuver alone', ['Lurking man', 'Southron Scout', 'Lurking Orc', 'Rider'], { support }),
+    );
+    t.player('Bob').does('strength');
+    t.player('Bob').mayChoose.exactly('0', '1', '2');
+    t.player('Bob').does(2);
+    t.expect.table({ twilight: 2 }).card('strength', { in: 'discard of Bob' });
+  },
+);
 for (const [other, may] of [
   ['Rider', true],
   ['Eastern one', false],

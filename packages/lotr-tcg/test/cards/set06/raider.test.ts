@@ -15,14 +15,19 @@ invent(
   item('Great beast', { side: 'Shadow', culture: 'Raider', itemClass: 'mount' }),
   item('Great axe', { side: 'Shadow', culture: 'Raider' }),
 );
-const friends = (n: number) => Array.from({ length: n }, (_x, i) => ({ card: 'Friend', as: `friend ${i + 1}` }));
+const friends = (n: number) =>
+  Array.from({ length: n }, (_x, i) => ({ card: 'Friend', as: `friend ${i + 1}` }));
 
 const army = (burdens: number, wounds = 0) => ({
   phase: 'skirmish',
   players: {
     Ann: { companions: [frodo(), 'Friend'], support: ['Pause'], burdens },
     Bob: {
-      minions: [{ card: 'Easterling Army', as: 'Army', wounds }, { card: 'Eastern one', against: 'Friend' }, 'Rider'],
+      minions: [
+        { card: 'Easterling Army', as: 'Army', wounds },
+        { card: 'Eastern one', against: 'Friend' },
+        'Rider',
+      ],
       support: ['Idle'],
     },
   },
@@ -132,7 +137,12 @@ const invaders = (twilight: number, other: string, discard: readonly string[]) =
   twilight,
   players: {
     Ann: { companions: [frodo()], site: 4 },
-    Bob: { minions: [other], hand: [{ card: 'Southron Invaders', as: 'Invaders' }], support: ['Idle'], discard },
+    Bob: {
+      minions: [other],
+      hand: [{ card: 'Southron Invaders', as: 'Invaders' }],
+      support: ['Idle'],
+      discard,
+    },
   },
 });
 scenario('[6_81] Southron Invaders bring a minion with ambush from the discard pile, for its cost', (t) => {

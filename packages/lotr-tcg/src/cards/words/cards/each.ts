@@ -72,6 +72,15 @@ export const healUpTo = (n: number, which: Filter): Effect => {
   };
 };
 
+/** Wounds of any of them, the same or others: "heal up to 3 wounds from companions". */
+export const healUpToWounds = (n: number, which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { most: 1, who });
+  return {
+    ...repeat(n, sequence(choice, withEach(choice, healIt(the(choice.name))))),
+    say: say`heal up to ${many(n, 'wound')} from ${counted(which.noun, 'many')}`,
+  };
+};
+
 /** So many different ones, or as many as have wounds: "heal X companions". LR-WOUND-005, LR-EFFECT-004 */
 export const healSeveral = (n: Num, which: Filter): Effect => ({
   ...eachOf(n, both(which, healable), healIt),

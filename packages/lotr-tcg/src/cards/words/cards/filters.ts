@@ -2,6 +2,7 @@
 import {
   adjective,
   atLeast,
+  atMost,
   attributeOf,
   behind,
   both,
@@ -39,6 +40,7 @@ import {
   race,
   side,
   signet,
+  strength,
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
@@ -98,6 +100,7 @@ export const urukHai = both(ofRace('Uruk-hai'), character);
 export const nazgul = both(ofRace('Nazgul'), character);
 export const troll = both(ofRace('Troll'), character);
 export const wizard = both(ofRace('Wizard'), character);
+export const ent = both(ofRace('Ent'), character);
 
 /** Keywords that are worn like a trade are nouns; the others stand before one. */
 const NOUNS: ReadonlySet<Unloaded> = new Set([
@@ -178,14 +181,19 @@ export const injured: Filter = filter(
   (_g, v) => `s.card.wounds[${v.it}] > 0`,
   adjective(word('wounded')),
 );
+const notTheRingBearer = filter(
+  'not the Ring-bearer',
+  [],
+  (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`,
+  unsaid,
+);
+/** Whoever can be discarded as a price, which goes without saying: never the Ring-bearer. LR-RING-004 */
+export const discardable = (which: Filter): Filter => called(which.noun, both(which, notTheRingBearer));
 /** Anyone of them but whoever bears the Ring. LR-RING-004 */
 export const exceptRingBearer = (which: Filter): Filter =>
   called(
     { ...which.noun, after: [...which.noun.after, say`(except the Ring-bearer)`] },
-    both(
-      which,
-      filter('not the Ring-bearer', [], (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`, unsaid),
-    ),
+    both(which, notTheRingBearer),
   );
 
 export const yours: Filter = controlledBy(you);
@@ -228,6 +236,9 @@ export const withVitality = (n: number): Filter =>
     (g, v) => `${g.ref(vitality)}(s, ${v.it}) >= ${n}`,
     behind(say`with ${n} or more vitality`),
   );
+/** As strong as that at the most, with everything that changes it. LR-MODIF-006 */
+export const withStrengthUpTo = (n: number): Filter =>
+  where(atMost(attributeOf(it, strength), n), behind(say`with a strength of ${n} or less`));
 export const roaming: Filter = filter(
   'roaming',
   [],

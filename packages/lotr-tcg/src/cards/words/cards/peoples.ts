@@ -14,6 +14,7 @@ import {
   companion,
   dwarf,
   elf,
+  ent,
   freePeoples,
   hobbit,
   man,
@@ -56,8 +57,13 @@ export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
 export const villager: Filter = both(withKeyword('Villager'), character);
+export const entCompanion: Filter = both(ent, companion);
+export const frodo: Filter = named('Frodo');
+export const smeagol: Filter = named('Sméagol');
 
 // ——— the Shadow ———
+export const gollum: Filter = named('Gollum');
+export const smeagolOrGollum: Filter = called(definite(say`Sméagol or Gollum`), either(smeagol, gollum));
 export const theBalrog: Filter = named('The Balrog');
 export const easterling: Filter = both(withKeyword('Easterling'), character);
 export const southron: Filter = both(withKeyword('Southron'), character);

@@ -205,9 +205,18 @@ export const strengthenUpTo = (card: CardRef, by: number, most: number): Effect 
 // ——— overwhelming ———
 const TRIPLED = 3;
 /** Whoever passes cannot be overwhelmed unless his strength is tripled. */
-export const hardToOverwhelm = (which: Filter) => ({
-  ...modifier({ attribute: overwhelm, of: which, by: TRIPLED, change: 'atLeast' }),
-  say: say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
+export const hardToOverwhelm = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: overwhelm,
+    of: which,
+    by: TRIPLED,
+    change: 'atLeast',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(
+    say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
+    when,
+  ),
 });
 export const protect = (who: Who): Effect =>
   acting(who, (card) => ({

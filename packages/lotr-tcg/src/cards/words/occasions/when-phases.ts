@@ -122,13 +122,13 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
   event: assigned,
   parts: [which, ...(by === undefined ? [] : [by])],
   test: (g, v, at) =>
-    `(${which.js(g, { ...v, it: at.b })}${
+    `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
       by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
+    })`,
   say:
     by === undefined
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
-      : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
+      : say`${by.say} assigns ${counted(which.noun, 'a')} to a skirmish`,
 });
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };

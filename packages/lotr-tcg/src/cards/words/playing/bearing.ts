@@ -74,6 +74,12 @@ export const oneOnEach = (name: string): Ability => ({
   say: say`limit 1 per ${name}`,
 });
 
+/** Nobody can put such a card on them, by playing it or by handing it over. LR-ATTACH-001, LR-TRANSFER-004 */
+export const cannotBear = (who: Filter, which: Filter): Ability => ({
+  ...forbid(noBearing, { of: who, if: passes(otherCard, which) }),
+  say: say`${counted(who.noun, 'each')} cannot bear ${counted(which.noun, 'a')}`,
+});
+
 /** What must be in play to play it. LR-SPOT-001, LR-COST-009 */
 export const toPlaySpot = (n: number, which: Filter): Ability => ({
   ...forbid(noPlay, { if: not(thereAre(n, which)), within: NOWHERE, rules: 'LR-COST-009' }),

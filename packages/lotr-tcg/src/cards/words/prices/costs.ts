@@ -21,12 +21,21 @@ import {
   thereAre,
   verb,
   withEach,
+  you,
 } from '@westmarch/kernel';
 import { vitality } from '../../../rules/cards/cards.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, healable, your } from '../cards/filters.ts';
-import { addsTwilight, discardHeld, discardIt, exertIt, healIt, putBeneathDeck } from '../doing.ts';
+import {
+  addsTwilight,
+  discardAtRandom,
+  discardHeld,
+  discardIt,
+  exertIt,
+  healIt,
+  putBeneathDeck,
+} from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
@@ -130,6 +139,33 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: text,
   };
 };
+/** A card at random from hand; an event that is being played is none of them. LR-COST-002 */
+export const discardRandomFromYourHand: Cost = (() => {
+  const other: Filter = { ...both(anyCard, otherThan(self)), noun: anyCard.noun };
+  return {
+    ...cost(
+      {
+        ...thereAre(1, other, yourHand),
+        say: say`you have ${counted(anyCard.noun, 1)} in hand`,
+        rule: 'LR-COST-002',
+      },
+      discardAtRandom(1, you),
+    ),
+    say: say`discard ${counted(anyCard.noun, 1)} at random from hand`,
+  };
+})();
+/** A card that was named before goes. */
+export const discardThe = (card: CardRef): Cost =>
+  cost(
+    condition(
+      'in play',
+      [card],
+      (g, v) => `s.card.live[${card.js(g, v)}] === 1`,
+      say`${card.say} is in play`,
+    ),
+    discardIt(card),
+    takesCard(card),
+  );
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);

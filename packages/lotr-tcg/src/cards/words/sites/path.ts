@@ -4,31 +4,51 @@
  */
 import {
   type Ability,
+  all,
   anyCard,
   behind,
   both,
   type Condition,
+  counted,
   type Effect,
+  exactly,
   type Filter,
   filter,
   firstIn,
   forbid,
+  grant,
+  isIn,
   type Modifier,
+  many,
   modifier,
+  NOTHING,
   place,
   say,
+  self,
+  sequence,
+  thereAre,
+  trigger,
+  untilStart,
   verb,
   whilst,
   you,
 } from '@westmarch/kernel';
-import { moveLimit } from '../../../engine.ts';
+import { engine, moveLimit } from '../../../engine.ts';
+import type { Unloaded } from '../../../facts/names.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
-import { noArchery, noFights } from '../../../rules/prohibitions.ts';
+import { movedFrom, phaseStarts } from '../../../rules/events.ts';
+import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
 import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
 import { fitsNumber } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
+import { shadowPhase } from '../../../turn/phases.ts';
+import { turn } from '../../../turn/turn.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
 import { aSite } from '../cards/filters.ts';
+import { here } from '../conditions.ts';
+import { raiseMoveLimit } from '../counters/totals.ts';
+import { forThisTurn } from '../durations.ts';
+import { notNoted } from '../occasions/once.ts';
 
 const playHere = (s: S, player: number): void => playSite(s, player, currentSite(s));
 export const replacesCurrentSite: Effect = verb(
@@ -36,6 +56,17 @@ export const replacesCurrentSite: Effect = verb(
   playHere,
   [you],
   say`replace the fellowship's current site with your site of the same number`,
+);
+/** "Each site on the adventure path is a marsh"; those under control lie elsewhere. LR-CONTROL-007 */
+export const sitesAre = (name: Unloaded): Modifier => ({
+  ...modifier({ attribute: engine.traits.named('keyword', name), of: both(aSite, onThePath), by: 1 }),
+  say: say`each site on the adventure path is ${many(1, name.toLowerCase())}`,
+});
+const onThePath: Filter = filter(
+  'on the path',
+  [],
+  (g, v) => `${g.ref(isIn)}(s, ${v.it}, ${Zone.path})`,
+  behind(say`on the adventure path`),
 );
 const hasSite = (s: S, player: number, number: number): boolean => {
   for (let c = firstIn(s, place(s, Zone.adventure, player)); c !== 0; c = s.card.next[c])
@@ -71,6 +102,27 @@ export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
   ),
 });
 
+/** "While you can spot a ranger, the move limit is +1 for this turn": to spot one once there is enough. LR-MOVE-016 */
+export const leadsOn = (which: Filter): readonly Ability[] => {
+  const spotted = all(thereAre(1, which), notNoted);
+  const limit = { times: 1, per: turn };
+  const effect = raiseMoveLimit(1, forThisTurn);
+  return [
+    {
+      ...trigger(phaseStarts, { if: all(here, spotted), limit, effect }),
+      say: say`while you can spot ${counted(which.noun, 'a')}, the move limit is +${1} for this turn`,
+    },
+    // Whoever joined only now still counts as the fellowship leaves.
+    { ...trigger(movedFrom, { of: exactly(self), if: spotted, limit, effect }), say: NOTHING },
+  ];
+};
+
+/** The fellowship moves once more, if it may: its player is not asked. LR-REGROUP-006 */
+export const mustMoveAgain: Effect = {
+  ...grant(forbid(noRest), untilStart(shadowPhase)),
+  say: say`make the fellowship move again this turn (if the move limit allows)`,
+};
+
 /** From one's own adventure deck, in place of one that lies there. LR-SITE-007 */
 export const playsNextSite: Effect = verb(
   'play next site',
@@ -78,6 +130,15 @@ export const playsNextSite: Effect = verb(
   [you],
   say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
 );
+
+const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
+/** The next so many, one after the other. LR-SITE-007 */
+export const playsNextSites = (n: number): Effect => ({
+  ...sequence(
+    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
+  ),
+  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
+});
 
 /** From the archery phase the fellowship goes on to the regroup phase. */
 export const skipsFights = (when: Condition): Ability => ({
