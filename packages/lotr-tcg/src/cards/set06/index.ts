@@ -1,5 +1,6 @@
 /** Set 6: Ents of Fangorn. */
 import { cardSet } from '../card.ts';
+import { card as dunland } from './dunland.ts';
 import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
 import { card as gollum } from './gollum.ts';
@@ -11,4 +12,16 @@ import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
 import { card as wraith } from './wraith.ts';
 
-export const set06 = cardSet(elven, gandalf, gollum, isengard, raider, rohan, sauron, shire, sites, wraith);
+export const set06 = cardSet(
+  dunland,
+  elven,
+  gandalf,
+  gollum,
+  isengard,
+  raider,
+  rohan,
+  sauron,
+  shire,
+  sites,
+  wraith,
+);

@@ -9,9 +9,9 @@ import {
   isAboutToBeWounded, isDiscarded, isengardMan, isengardMinion, isengardOrc, it, itsBearer,
   losesASkirmishInvolving, machine, maneuver, modifier, moreThan, noWound, ofCulture, onceForEach, orIf,
   Phase, placeTokens, playIt, possession, preventThat, regroup, removeTokensFrom, removeTwilight, say, self,
-  sequence, shadowPhase, sitesYouControl, skirmish, spot, spotTokensHere, stackIt, strength, strengthen,
-  strongerForWounds, thatCard, the, times, toPlaySpot, untilAssignment, urukHai, when, where, whileStackedOn,
-  winsASkirmish, word, worded, woundIt, woundSeveral,
+  sequence, shadowPhase, silent, sitesYouControl, skirmish, spot, spotTokensHere, stackIt, strength,
+  strengthen, strongerForWounds, thatCard, the, times, toPlaySpot, untilAssignment, urukHai, when, where,
+  whileStackedOn, winsASkirmish, word, worded, woundIt, woundSeveral,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,8 +20,11 @@ const strangers = freeCulturesOver(2);
 // Agents of Orthanc
 card(
   '6_57',
-  modifier({ attribute: strength, of: exactly(self), by: times(2, strangers) }),
-  modifier({ attribute: damage, of: exactly(self), by: strangers }),
+  worded(
+    modifier({ attribute: strength, of: exactly(self), by: times(2, strangers) }),
+    say`${self.say} has +${2} strength and damage +${1} for each Free Peoples culture over ${2}`,
+  ),
+  silent(modifier({ attribute: damage, of: exactly(self), by: strangers })),
 );
 
 // Assault Ladder

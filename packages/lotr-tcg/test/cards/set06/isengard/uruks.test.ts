@@ -37,7 +37,7 @@ for (const [companions, over] of [
   [['Friend', 'Elf'], 1],
   [['Friend', 'Elf', 'Dwarf'], 2],
 ] as const)
-  scenario(`[6_57/1, 6_57/2] Agents of Orthanc against ${over + 2} cultures`, (t) => {
+  scenario(`[6_57] Agents of Orthanc against ${over + 2} cultures`, (t) => {
     t.given(
       table('shadow alone', { companions: [frodo(), ...companions] }, { minions: ['Agents of Orthanc'] }),
     );
