@@ -103,6 +103,16 @@ export const healUpToWounds = (n: number, which: Filter, who: PlayerRef = you): 
   };
 };
 
+/** Each of them, if its player likes: "each Hobbit companion may heal". */
+export const healAnyOf = (which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { who });
+  const text = say`heal any number of ${counted(which.noun, 'many')}`;
+  return {
+    ...sequence(choice, withEach(choice, healIt(the(choice.name)))),
+    say: who.word === 'you' ? text : say`let ${who.say} ${text}`,
+  };
+};
+
 /** So many different ones, or as many as have wounds: "heal X companions". LR-WOUND-005, LR-EFFECT-004 */
 export const healSeveral = (n: Num, which: Filter): Effect => ({
   ...eachOf(n, both(which, healable), healIt),
@@ -159,6 +169,17 @@ export const discardUpTo = (n: number, which: Filter): Effect =>
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('exert', exertIt, n, both(which, ableToExert), false, who);
+/** So many different ones, or as many as there are. LR-EFFECT-004 */
+export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('discard', discardIt, n, which, false, who);
+/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
+export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect =>
+  typeof n === 'number'
+    ? several('exert', exertIt, n, both(which, ableToExert), false, who)
+    : {
+        ...eachOf(n, both(which, ableToExert), exertIt, who),
+        say: say`exert ${counted(which.noun, n.say)}`,
+      };
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
   ...eachOf(number, which, discardIt),

@@ -28,6 +28,7 @@ import {
   isWearing,
   makeRingBearer,
   putOnRing,
+  takeOffRing,
 } from '../../../rules/counters/ring.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
@@ -88,6 +89,13 @@ export const makesRingBearerPutItOn: Effect = verb(
   putOnRing,
   [freePeoplesPlayer],
   say`make the Ring-bearer put on The One Ring until the regroup phase`,
+);
+/** LR-RING-001 */
+export const takesOffTheRing: Effect = verb(
+  'take off the Ring',
+  takeOffRing,
+  [freePeoplesPlayer],
+  say`take off The One Ring`,
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };

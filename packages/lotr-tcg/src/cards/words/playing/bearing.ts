@@ -17,6 +17,7 @@ import {
   forbid,
   grant,
   host,
+  hostOf,
   isIn,
   listed,
   type Modifier,
@@ -149,6 +150,10 @@ export const whoBoreIt: CardRef = cardRef(
 /** The same of another card, by its name. */
 export const whoBore = (card: CardRef, text: string): CardRef =>
   cardRef('who bore', [card], (g, v) => `${g.ref(lastBearer)}(s, ${card.js(g, v)})`, say`${word(text)}`);
+
+/** Whoever bears that card. LR-ATTACH-001 */
+export const bearerOf = (card: CardRef): CardRef =>
+  cardRef('bearer of', [card], (g, v) => `${g.ref(hostOf)}(s, ${card.js(g, v)})`, say`${word('its bearer')}`);
 
 /** Cards of one's own cost more or less. LR-MODIF-007 */
 export const costsOfYour = (which: Filter, by: number, when?: Condition): Ability => ({
