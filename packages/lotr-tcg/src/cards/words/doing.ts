@@ -293,7 +293,6 @@ export const lookAtHand = (whose: PlayerRef): Effect =>
   );
 /** Everyone sees it. LR-EFFECT-003 */
 export const revealHand = (whose: PlayerRef): Effect =>
-  verb('reveal hand', revealHandOf, [whose], say`reveal the hand of ${whose.say}`);
-effect('reveal hand', [whose], say`reveal the hand of ${whose.say}`, (b) =>
-  b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealToAll)}(s, ${whose.js(b.g, b.v)});`),
-);
+  effect('reveal hand', [whose], say`reveal the hand of ${whose.say}`, (b) =>
+    b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealHandOf)}(s, ${whose.js(b.g, b.v)});`),
+  );

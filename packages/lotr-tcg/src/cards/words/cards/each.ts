@@ -157,22 +157,9 @@ export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effec
   };
 };
 /** As many of them as its player likes, up to a number. */
-/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
-export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('exert', exertIt, n, both(which, ableToExert), false, who);
-/** And with wounds. */
-export const woundSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('wound', woundIt, n, which, false, who);
-/** Up to so many different ones, as its player likes. */
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
-export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('exert', exertIt, n, both(which, ableToExert), false, who);
-/** So many different ones, or as many as there are. LR-EFFECT-004 */
-export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('discard', discardIt, n, which, false, who);
-/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect =>
   typeof n === 'number'
     ? several('exert', exertIt, n, both(which, ableToExert), false, who)

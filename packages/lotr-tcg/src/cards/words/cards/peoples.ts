@@ -66,9 +66,6 @@ export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
 export const villager: Filter = both(withKeyword('Villager'), character);
-export const entCompanion: Filter = both(ent, companion);
-export const frodo: Filter = named('Frodo');
-export const smeagol: Filter = named('Sméagol');
 
 // ——— the Shadow ———
 export const gollum: Filter = named('Gollum');

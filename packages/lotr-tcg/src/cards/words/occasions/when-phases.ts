@@ -131,14 +131,6 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
       : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
-    `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
-      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    })`,
-  say:
-    by === undefined
-      ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
-      : say`${by.say} assigns ${counted(which.noun, 'a')} to a skirmish`,
-});
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
 

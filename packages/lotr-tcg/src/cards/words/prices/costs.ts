@@ -24,7 +24,6 @@ import {
   you,
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
-import { vitality } from '../../../rules/cards/cards.ts';
 import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';

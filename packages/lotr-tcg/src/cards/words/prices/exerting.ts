@@ -24,7 +24,6 @@ import {
   withEach,
   worded,
 } from '@westmarch/kernel';
-import { vitality } from '../../../rules/cards/cards.ts';
 import { canExert } from '../../../rules/combat/exertion.ts';
 import { a, acting } from '../cards/choosing.ts';
 import { ableToExert, discardable, unsaid } from '../cards/filters.ts';

@@ -40,7 +40,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { engine, moveLimit, printed } from '../../../engine.ts';
-import { blocks } from '../../../facts/names.ts';
+import { blocks, type Unloaded } from '../../../facts/names.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
 import { movedFrom, phaseStarts } from '../../../rules/events.ts';
 import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
