@@ -39,6 +39,8 @@ import {
   discardFromHand,
   dropFromHand,
   leftHand,
+  revealHandOf,
+  revealQuietly,
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
 import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
@@ -51,8 +53,6 @@ import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './cards/choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
 import { often } from './telling.ts';
-
-const everyone = (s: S): number => (2 << s.layout.sizes.players) - 2;
 
 /** The same again: "exert Gandalf twice". Each time by itself. LR-EXERT-004, LR-HEAL-001 */
 const again = (once: Effect, times: Num): Effect =>
@@ -175,7 +175,8 @@ const discardRandom = (s: S, player: number, n: number): void => {
 };
 const revealRandom = (s: S, player: number): number => {
   const card = atRandom(s, place(s, Zone.hand, player));
-  if (card !== 0) show(s, card, everyone(s));
+  revealQuietly(s, card);
+  hear(s);
   return card;
 };
 export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): Effect =>
@@ -232,20 +233,19 @@ export const costOfRevealed: Value = {
 
 /** A card that is known or chosen is shown to all. LR-EFFECT-003 */
 const showToAll = (s: S, card: number): void => {
-  if (card !== 0) show(s, card, everyone(s));
+  revealQuietly(s, card);
+  hear(s);
 };
 export const revealIt = (who: Who): Effect =>
   acting(who, (card) => verb('reveal', showToAll, [card], say`reveal ${card.say}`));
 
 // ——— hands ———
-const showHand = (s: S, whose: number, players: number): void => {
-  for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, players);
+const lookAt = (s: S, whose: number, looker: number): void => {
+  for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, 1 << looker);
 };
-const lookAt = (s: S, whose: number, looker: number): void => showHand(s, whose, 1 << looker);
-const revealToAll = (s: S, whose: number): void => showHand(s, whose, everyone(s));
 /** Only who looks may see it. LR-EFFECT-002 */
 export const lookAtHand = (whose: PlayerRef): Effect =>
   verb('look at hand', lookAt, [whose, you], say`look at the hand of ${whose.say}`);
 /** Everyone sees it. LR-EFFECT-003 */
 export const revealHand = (whose: PlayerRef): Effect =>
-  verb('reveal hand', revealToAll, [whose], say`reveal the hand of ${whose.say}`);
+  verb('reveal hand', revealHandOf, [whose], say`reveal the hand of ${whose.say}`);
