@@ -4,13 +4,14 @@ import {
   a, acting, addTwilight, all, aragorn, archer, archeryOrSkirmish, assignedAgainst, atMostOneWound, atSiteOf,
   bearer, bestow, both, called, cancelSkirmishOf, cannotAct, cardFile, cardOf, companion, costsOfYour, damage,
   defender, discardFromYourHand, discardIt, discardSelf, during, eachMove, either, event, exactly, exertA,
-  exertBearer, exertIt, exertSelf, exertSome, exhaustIt, faramir, fellowship, fights, gondorMan, healIt,
-  hobbit, host, inSkirmish, inStartingFellowship, itsBearer, liberateASite, limitedTo, man, maneuver, minion,
-  modifier, notControlledBy, ofCulture, onceForEach, orIf, otherThan, ownCostIs, Phase, passes, placeTokens,
-  regroup, removeTwilight, ringBoundCompanion, ringBoundMan, roamingMinion, rohanCompanion, say, self,
-  sequence, silent, siteNumberIs, skirmish, skirmishing, skirmishingIt, spot, spotX, strength, strengthen,
-  the, thereAre, toHeal, tokensHere, toPlaySpot, unbound, unlessAnyShadow, urukHai, type Value, when,
-  winsASkirmish, withSignet, worded, woundEvery, woundIt, X, you,
+  exertBearer, exertIt, exertSelf, exertSome, exhaustIt, faramir, fellowship, fights, forThisSkirmish, gives,
+  gondorMan, healIt, hobbit, homeSite, host, ifItLoses, inSkirmish, inStartingFellowship, itsBearer,
+  liberateASite, limitedTo, man, maneuver, may, minion, modifier, notControlledBy, ofCulture, onceForEach,
+  orIf, otherThan, ownCostIs, Phase, passes, placeTokens, regroup, removeTwilight, ringBoundCompanion,
+  ringBoundMan, roamingMinion, rohanCompanion, say, self, sequence, silent, siteNumberIs, skirmish,
+  skirmishing, skirmishingIt, spot, spotX, strength, strengthen, the, thereAre, toHeal, tokensHere,
+  toPlaySpot, unbound, unlessAnyShadow, urukHai, type Value, when, winsASkirmish, withSignet, worded,
+  woundEvery, woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -159,6 +160,20 @@ card(
   '4_127',
   toPlaySpot(1, ringBoundMan),
   during(skirmish, { costs: [exertSelf], effect: exhaustIt(a(both(roamingMinion, skirmishingIt(self)))) }),
+);
+
+// New Errand
+card(
+  '4_128',
+  event(skirmish, {
+    costs: [spot(1, ringBoundMan)],
+    effect: acting(a(minion), (it) =>
+      sequence(
+        gives(it, homeSite, 2, forThisSkirmish),
+        ifItLoses(it, may(woundIt(a(minion, you, 'victim')))),
+      ),
+    ),
+  }),
 );
 
 // Ranger of Ithilien

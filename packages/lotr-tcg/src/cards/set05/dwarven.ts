@@ -3,12 +3,21 @@
 import {
   a, acting, aFreePeoplesCard, always, anyCard, assignedAgainst, atSiteWith, both, cardFile, choose,
   discardStacked, draw, during, dwarf, dwarfCompanion, dwarvenCondition, event, exactly, exertA, fellowship,
-  fromDiscard, ifSo, loseDamageEach, maneuver, maneuverPhases, minion, NOTHING, oneWay, playIt, self, silent,
-  spot, stackedHere, stackedOnAny, stackTop, takeIt, thereAre, unboundCompanion, untilRegroup, when,
-  winsASkirmish, woundIt, you, yourDiscard,
+  fromDiscard, ifSo, loseDamageEach, maneuver, maneuverPhases, may, minion, NOTHING, oneWay, Phase, playIt,
+  self, sequence, silent, spot, stackedHere, stackedOnAny, stackTop, takeIt, takesNextAction, thereAre,
+  unboundCompanion, untilRegroup, when, winsASkirmish, woundIt, you, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Baruk Khazâd
+card(
+  '5_5',
+  event(maneuver, {
+    costs: [exertA(dwarf)],
+    effect: sequence(woundIt(a(minion)), may(takesNextAction(Phase.maneuver))),
+  }),
+);
 
 const lostCondition = fromDiscard(dwarvenCondition);
 // Defending the Keep

@@ -158,3 +158,38 @@ scenario('[5_9/2, LR-SPOT-001] not without a Dwarf', (t) => {
   t.player('Bob').does('Idle');
   t.player('Ann').mayNot('it', { rule: 'LR-SPOT-001' });
 });
+
+const baruk = (wounds: number) => ({
+  phase: 'maneuver alone',
+  players: {
+    Ann: {
+      companions: [frodo(), { card: 'Dwarf', wounds }],
+      hand: [
+        { card: 'Baruk Khazâd', as: 'event' },
+        { card: 'Baruk Khazâd', as: 'second' },
+      ],
+    },
+    Bob: {
+      minions: [
+        { card: 'Orc', as: 'a' },
+        { card: 'Orc', as: 'b' },
+      ],
+      support: ['Idle'],
+    },
+  },
+});
+scenario('[5_5] a Dwarf exerts, a minion is wounded, and the same player may act next', (t) => {
+  t.given(baruk(0));
+  t.player('Ann').does('event', 'b', 'Yes').does('second', 'a', 'No');
+  t.expect.asked('Bob').card('a', { wounds: 1 }).card('b', { wounds: 1 }).card('Dwarf', { wounds: 2 });
+});
+scenario('[5_5, LR-ACTION-006] or the other does, if that is left', (t) => {
+  t.given(baruk(0));
+  t.player('Ann').does('event', 'b', 'No');
+  t.player('Bob').does('Idle');
+  t.expect.asked('Ann');
+});
+scenario('[5_5, LR-EXERT-003] not with an exhausted Dwarf', (t) => {
+  t.given(baruk(2));
+  t.player('Ann').mayNot('event', { rule: 'LR-EXERT-003' });
+});

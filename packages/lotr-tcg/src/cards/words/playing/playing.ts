@@ -26,12 +26,13 @@ import {
   the,
   thereAre,
   verb,
+  word,
   you,
 } from '@westmarch/kernel';
 import { putOn } from '../../../rules/playing/bearing.ts';
 import { canPlay, playCard, playExhausted } from '../../../rules/playing/play.ts';
 import { mayBear, needsBearer } from '../../../rules/playing/terms.ts';
-import { type S, Zone } from '../../../state.ts';
+import { phases, type S, Zone } from '../../../state.ts';
 import { a, acting, from, type Who, yourDiscard, yourHand } from '../cards/choosing.ts';
 import { unsaid } from '../cards/filters.ts';
 import { takesCard } from '../prices/takes.ts';
@@ -238,6 +239,11 @@ export const playUpTo = (n: Num, which: Filter, where: Domain): Effect => {
 /** The player who acts alone in this phase does so no longer. */
 const endPhase = (s: S): void => void (s.global.phaseOver = 1);
 export const endYourShadowPhase: Effect = verb('end phase', endPhase, [], say`end your Shadow phase`);
+
+const actNext = (s: S, player: number): void => void (s.global.actsNext = player);
+/** Whoever uses it has the next chance to act too; those of the others follow. LR-ACTION-006 */
+export const takesNextAction = (phase: number): Effect =>
+  verb('act next', actNext, [you], say`take the next ${word(phases[phase])} action`);
 
 /** Playing someone from hand is the price. */
 export const playAsCost = (choice: Choice): Cost =>

@@ -12,6 +12,8 @@ invent(
   companion('Rider', { culture: 'Rohan' }),
   minion('Stray', { siteNumber: 9, vitality: 4, strength: 7 }),
   minion('Orc', { vitality: 4, strength: 7 }),
+  minion('Weak', { vitality: 4, strength: 4 }),
+  minion('Feeble', { vitality: 4, strength: 1 }),
   minion('Southman', { race: 'Man', vitality: 4, strength: 7 }),
   minion('Near', { siteNumber: 6, vitality: 4, strength: 7 }),
   minion('Brute', { strength: 8, Damage: 1 }),
@@ -141,4 +143,47 @@ scenario("[4_133/2] Ruins of Osgiliath goes, and an opponent's Man is wounded", 
 scenario('[4_133/2, LR-SPOT-001] not without a Ring-bound Man', (t) => {
   t.given(place('Ruins of Osgiliath', 7, 'Ruin', { card: 'Guard' }, 'Southman'));
   t.player('Ann').mayNot('it', { rule: 'LR-SPOT-001' });
+});
+
+const errand = (foe: string, hero: string, ranger = 'Ranger') => ({
+  phase: 'skirmish',
+  players: {
+    Ann: {
+      companions: [frodo(), { card: hero, as: 'hero' }, ranger],
+      hand: [{ card: 'New Errand', as: 'event' }],
+    },
+    Bob: {
+      minions: [
+        { card: foe, as: 'foe', against: 'hero' },
+        { card: 'Orc', as: 'other' },
+      ],
+      support: ['Idle'],
+    },
+  },
+});
+for (const foe of ['Weak', 'Feeble'])
+  scenario(`[4_128, LR-SKIRM-015] New Errand: ${foe} loses, and a minion may be wounded`, (t) => {
+    t.given(errand(foe, 'Guard'));
+    t.player('Ann').does('event', 'foe');
+    t.expect.card('foe', { 'site number': 3 });
+    t.player('Bob').does('Pass');
+    t.player('Ann').does('Yes');
+    if (foe === 'Weak') t.player('Ann').does('other');
+    t.expect
+      .card('other', { wounds: 1 })
+      .card('foe', foe === 'Weak' ? { wounds: 1 } : { in: 'discard of Bob' });
+  });
+for (const [foe, chosen] of [
+  ['Orc', 'foe'],
+  ['Weak', 'other'],
+] as const)
+  scenario(`[4_128] nothing follows where ${chosen} does not lose to them against ${foe}`, (t) => {
+    t.given(errand(foe, 'Guard'));
+    t.player('Ann').does('event', chosen);
+    t.player('Bob').does('Pass');
+    t.expect.asked('nobody').card('other', { wounds: 0 });
+  });
+scenario('[4_128, LR-SPOT-001] New Errand needs a Ring-bound Man', (t) => {
+  t.given(errand('Weak', 'Guard', 'Rider'));
+  t.player('Ann').mayNot('event', { rule: 'LR-SPOT-001' });
 });
