@@ -6,6 +6,9 @@ import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
 import { card as gondor } from './gondor.ts';
 import { card as isengard } from './isengard.ts';
+import { card as isengardMen } from './isengard-men.ts';
+import { card as isengardTrackers } from './isengard-trackers.ts';
+import { card as isengardUruks } from './isengard-uruks.ts';
 import { card as raider } from './raider.ts';
 import { card as raiderMen } from './raider-men.ts';
 import { card as rings } from './rings.ts';
@@ -20,6 +23,9 @@ export const set04 = cardSet(
   gandalf,
   gondor,
   isengard,
+  isengardMen,
+  isengardTrackers,
+  isengardUruks,
   raider,
   raiderMen,
   rings,

@@ -70,6 +70,20 @@ export function discardFromHand(s: S, card: number): void {
   hear(s);
 }
 
+/** The bottom card of a draw deck, and which it was; 0 where there is none or nothing may be discarded there. */
+export function discardFromBottom(s: S, player: number): number {
+  const from = speaking(s);
+  const source = sourceOf(s, from);
+  const how = howBy(s, from, Way.rules, 1);
+  const card = s.place.last[place(s, Zone.deck, player)];
+  if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
+  move(s, card, place(s, Zone.discard, player));
+  note(s, card, Was.discarded);
+  tell(s, discardedFromDeck, player, source, how);
+  hear(s);
+  return card;
+}
+
 /** So many cards from the top of a draw deck. */
 export function discardFromDeck(s: S, player: number, n: number): void {
   const from = speaking(s);

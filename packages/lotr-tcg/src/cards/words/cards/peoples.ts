@@ -7,7 +7,9 @@ import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
+  archerCharacter,
   artifact,
+  aSite,
   character,
   companion,
   dwarf,
@@ -17,10 +19,12 @@ import {
   hobbit,
   man,
   minion,
+  mounted,
   named,
   ofCulture,
   orc,
   possession,
+  shadow,
   withKeyword,
 } from './filters.ts';
 
@@ -35,6 +39,8 @@ export const merryOrPippin: Filter = called(
 );
 export const sam: Filter = named('Sam');
 export const dwarfCompanion: Filter = both(dwarf, companion);
+export const elvenAlly: Filter = ofCulture('Elven', ally);
+export const hobbitAlly: Filter = both(hobbit, ally);
 export const elfAlly: Filter = both(elf, ally);
 export const elfCompanion: Filter = both(elf, companion);
 export const gondorCompanion: Filter = ofCulture('Gondor', companion);
@@ -42,8 +48,18 @@ export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
-export const unboundCompanion: Filter = both(unbound, companion);
 export const unboundHobbit: Filter = both(unbound, hobbit);
+export const unboundCompanion: Filter = both(unbound, companion);
+export const eomer: Filter = named('Éomer');
+export const eowyn: Filter = named('Éowyn');
+export const faramir: Filter = named('Faramir');
+export const theoden: Filter = named('Théoden');
+export const rohanAlly: Filter = ofCulture('Rohan', ally);
+export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const ringBoundMan: Filter = both(ringBound, man);
+export const valiantMan: Filter = both(withKeyword('Valiant'), man);
+/** A character who is a villager; which kind is only said where it matters. */
+export const villager: Filter = both(withKeyword('Villager'), character);
 export const entCompanion: Filter = both(ent, companion);
 export const frodo: Filter = named('Frodo');
 export const smeagol: Filter = named('Sméagol');
@@ -56,7 +72,10 @@ export const easterling: Filter = both(withKeyword('Easterling'), character);
 export const southron: Filter = both(withKeyword('Southron'), character);
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
+export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
+export const isengardMan: Filter = ofCulture('Isengard', man);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
+export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const raiderMan: Filter = ofCulture('Raider', man);
@@ -65,8 +84,13 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
+
 // ——— things ———
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
+export const aShadowCondition: Filter = both(shadow, aCondition);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
+export const rohanPossession: Filter = ofCulture('Rohan', possession);
 export const possessionOrArtifact: Filter = either(possession, artifact);

@@ -54,6 +54,21 @@ export const removeTokensHere = (n: number): Cost =>
     takesTokens(self, n),
   );
 
+/** They are taken off a card, or as many as it has. LR-EFFECT-004 */
+export const removesTokens = (n: number, from: Who): Effect =>
+  acting(from, (card) =>
+    verb('remove tokens', removeTokens, [card, n], say`remove ${many(n, 'token')} from ${card.say}`),
+  );
+/** A card with so many tokens, whatever their culture. */
+export const withAnyTokens = (n: number, which: Filter): Filter =>
+  called(
+    { ...which.noun, after: [...which.noun.after, say`with ${many(n, 'token')}`] },
+    both(
+      which,
+      filter('with any tokens', [], (_g, v) => `s.card.tokens[${v.it}] >= ${n}`, noun('card')),
+    ),
+  );
+
 /** A card that has so many tokens of a culture. LR-TOKEN-001 */
 export const withTokens = (culture: Culture, n = 1): Filter =>
   filter(

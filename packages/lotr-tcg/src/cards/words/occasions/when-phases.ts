@@ -16,7 +16,9 @@ import {
 import { isFirstAgainst } from '../../../rules/combat/assigning.ts';
 import {
   assigned,
+  moved,
   movedFrom,
+  movedTo,
   phaseEnds,
   phaseStarts,
   skirmishCancelled,
@@ -121,13 +123,13 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
   event: assigned,
   parts: [which, ...(by === undefined ? [] : [by])],
   test: (g, v, at) =>
-    `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
+    `(${which.js(g, { ...v, it: at.b })}${
       by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    })`,
+    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
   say:
     by === undefined
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
-      : say`${by.say} assigns ${counted(which.noun, 'a')} to a skirmish`,
+      : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
@@ -148,9 +150,14 @@ export const losesASkirmishInvolving = (loser: Filter, opponent: Filter): Occasi
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
 
+/** Before the twilight comes that the move brings. LR-MOVE-006 */
+export const fellowshipMoves: Occasion = happensFor(moved, null, say`the fellowship moves`);
 /** From such a site, whosever fellowship it is. LR-MOVE-005 */
 export const movesFrom = (which: Filter): Occasion =>
   happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);
+/** To such a site. LR-MOVE-007 */
+export const movesTo = (which: Filter): Occasion =>
+  happensTo(movedTo, which, say`the fellowship moves to ${counted(which.noun, 'a')}`);
 /** In response to a minion that wins: whoever lost to it, in play or not. */
 export const theLoser: CardRef = cardRef(
   'the loser',

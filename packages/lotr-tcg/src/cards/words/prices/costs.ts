@@ -23,11 +23,19 @@ import {
   withEach,
   you,
 } from '@westmarch/kernel';
-import { vitality } from '../../../rules/cards/cards.ts';
+import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
-import { ableToExert, your } from '../cards/filters.ts';
-import { addsTwilight, discardAtRandom, discardHeld, discardIt, exertIt } from '../doing.ts';
+import { ableToExert, healable, your } from '../cards/filters.ts';
+import {
+  addsTwilight,
+  discardAtRandom,
+  discardHeld,
+  discardIt,
+  exertIt,
+  healIt,
+  putBeneathDeck,
+} from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
@@ -51,8 +59,7 @@ const exertKnown = (card: CardRef, times: number): Cost => ({
       ...condition(
         'can exert',
         [card],
-        (g, v) =>
-          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        (g, v) => `${g.ref(mayExert)}(s, ${card.js(g, v)}, ${times}, self)`,
         often(say`${card.say} can exert`, times),
       ),
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
@@ -171,4 +178,29 @@ export const discardYour = (which: Filter, n = 1): Cost => {
     can: { ...price.can, say: say`you control ${what}` },
     say: n === 1 ? price.say : say`discard ${what}`,
   };
+};
+/** A card of one's hand goes beneath the draw deck, and nobody else learns which. LR-COST-002 */
+export const beneathFromHand = (which: Filter): Cost => {
+  const choice = from(yourHand, which);
+  const can: Condition = {
+    ...thereAre(1, which, yourHand),
+    say: say`you have ${counted(which.noun, 'a')} in hand`,
+    rule: 'LR-COST-002',
+  };
+  return {
+    ...cost(can, putBeneathDeck(choice), takesCard(choice)),
+    say: say`put ${counted(which.noun, 'a')} from hand beneath your draw deck`,
+  };
+};
+/** Someone with wounds is healed as the price. LR-COST-002, LR-HEAL-003 */
+export const healA = (which: Filter): Cost => {
+  const choice = a(both(which, healable));
+  return cost(
+    {
+      ...thereAre(1, choice.which),
+      say: say`${counted(which.noun, 'a')} can be healed`,
+      rule: 'LR-COST-002',
+    },
+    healIt(choice),
+  );
 };
