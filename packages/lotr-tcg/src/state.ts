@@ -88,8 +88,8 @@ export const schema = defineState({
     phaseOver: flag(),
     /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
     less: count(),
-    /** Part of what a card asks for to be played was left unpaid: asked right after it. LR-COST-007 */
-    owing: flag(),
+    /** How much of what is asked for to play a card was left unpaid: asked right after it. LR-COST-007 */
+    owing: count(),
     /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
     placed: whole(),
     /** Actions noted in `done`, and those in `barred` that may not be repeated any more. LR-LOOP */

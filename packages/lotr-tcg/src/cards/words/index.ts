@@ -24,6 +24,7 @@ export * from './cards/different.ts';
 export * from './cards/each.ts';
 export * from './cards/filters.ts';
 export * from './cards/history.ts';
+export * from './cards/naming.ts';
 export * from './cards/numbers.ts';
 export * from './cards/peoples.ts';
 export * from './conditions.ts';

@@ -64,7 +64,7 @@ export const playingEvent = engine.procedure('playing an event', {
 })({
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
   toil: step('LR-KEYWORD-022 LR-COST-007', (s, f) => {
-    f.unmet = s.global.owing;
+    f.unmet = s.global.owing > 0 ? 1 : 0;
     toil(s, f.player, f.card, 0, twilightOf(f.ability));
   }),
   play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007 LR-COST-007', (s, f) => {

@@ -214,6 +214,12 @@ export const byYou: Cause = {
   test: (g, _v, at) => `${g.ref(byOf)}(${at.n}) === you`,
   say: say`by you`,
 };
+/** Whose turn it is did it. */
+export const byFreePeoplesPlayer: Cause = {
+  parts: [],
+  test: (g, _v, at) => `${g.ref(byOf)}(${at.n}) === s.global.active`,
+  say: say`by the Free Peoples player`,
+};
 const inWay = (text: Phrase, ...ways: readonly number[]): Cause => ({
   parts: [],
   test: (g, _v, at) => `(${ways.map((way) => `${g.ref(wayOf)}(${at.n}) === ${way}`).join(' || ')})`,

@@ -26,6 +26,7 @@ import {
   leftPlay,
   reconciled,
   reconciles,
+  revealed,
   ringPutOn,
   ringTakenOff,
   siteControlled,
@@ -90,6 +91,9 @@ export const discardsFromHand = (who: PlayerRef, ...causes: readonly Cause[]): O
   happensFor(discardedFromHand, who, say`${who.say} discards a card from hand`, causes);
 export const discardsFromDeck = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
   happensFor(discardedFromDeck, who, say`${who.say} discards a card from the draw deck`, causes);
+/** Shown to all while it lies in a hand. LR-EFFECT-003 */
+export const isRevealed = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(revealed, which, say`${counted(which.noun, 'a')} is revealed from hand`, causes);
 export const beginsToReconcile = (who: PlayerRef): Occasion =>
   happensFor(reconciles, who, say`${who.say} reconciles`);
 export const hasReconciled = (who: PlayerRef): Occasion =>

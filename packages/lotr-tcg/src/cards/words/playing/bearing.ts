@@ -105,6 +105,17 @@ export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
     },
   ];
 };
+/** Cards of others have one more price as long as this card says so: "each such event gains this cost". LR-COST-002 */
+export const gainsCost = (which: Filter, price: Cost, when?: Condition): Ability => ({
+  ...trigger(priceOfPlaying, {
+    of: which,
+    ...(when === undefined ? {} : { if: when }),
+    costs: [price],
+    effect: paid,
+    rules: 'LR-COST-002',
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} gains this cost: ${told([price], [price.say])[0]}`, when),
+});
 /** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
 export const toPlayExert = (which: Filter): readonly Ability[] => toPlay(exertA(which));
 
