@@ -78,10 +78,8 @@ export const playingEvent = engine.procedure('playing an event', {
     if (f.paid === 1) useAction(s, f.ability, f.card, f.player);
   }),
   discard: step('LR-EVENT-003', (s, f) => {
-    if (!isIn(s, f.card, Zone.played)) return;
-    const owner = s.card.owner[f.card];
-    if (wasKept(s, f.card) && takeQuietly(s, owner, f.card, Way.effect)) hear(s);
-    else move(s, f.card, place(s, Zone.discard, owner));
+    if (wasKept(s, f.card) && takeQuietly(s, s.card.owner[f.card], f.card, Way.effect)) hear(s);
+    if (isIn(s, f.card, Zone.played)) move(s, f.card, place(s, Zone.discard, s.card.owner[f.card]));
   }),
 });
 

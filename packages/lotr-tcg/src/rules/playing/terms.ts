@@ -77,9 +77,9 @@ export function payItsTerms(s: S, player: number, card: number, bearer = 0): voi
   s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
   const { ability, source, subject, next } = s.effect;
   for (let row = s.channel.first[priceOfPlaying.channel]; row !== 0; row = next[row])
-    if (engine.abilities[ability[row]].matches(s, row, card, player, 0)) {
+    if (engine.abilities[ability[row]].matches(s, row, card, player, bearer)) {
       s.global.owing++;
-      resolveEffect(s, ability[row], source[row], subject[row], card, player, 0, player);
+      resolveEffect(s, ability[row], source[row], subject[row], card, player, bearer, player);
     }
   if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, bearer, player);
 }

@@ -137,6 +137,15 @@ export const playsNextSite: Effect = verb(
   say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
 );
 
+const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
+/** The next so many, one after the other. LR-SITE-007 */
+export const playsNextSites = (n: number): Effect => ({
+  ...sequence(
+    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
+  ),
+  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
+});
+
 const nextOf = (s: S, site: number): boolean =>
   currentSite(s) < LAST_SITE && fitsNumber(s, site, currentSite(s) + 1);
 /** One's own adventure deck, which only its player looks through. */
