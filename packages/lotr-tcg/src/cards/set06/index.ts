@@ -31,4 +31,3 @@ export const set06 = cardSet(
   sites,
   wraith,
 );
-export const set06 = cardSet(dwarven, elven, gondor, isengard, moria, raider, rohan, sauron, wraith);

@@ -38,7 +38,6 @@ import {
   putBeneathDeck,
   woundIt,
 } from '../doing.ts';
-import { addsTwilight, discardHeld, discardIt, exertIt, healIt, putBeneathDeck, woundIt } from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 

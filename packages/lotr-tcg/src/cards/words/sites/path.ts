@@ -171,14 +171,6 @@ export const playsAsNextSite = (who: Who): Effect =>
       say`play ${site.say} as the fellowship's next site, in place of one that lies there`,
     ),
   );
-const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
-/** The next so many, one after the other. LR-SITE-007 */
-export const playsNextSites = (n: number): Effect => ({
-  ...sequence(
-    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
-  ),
-  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
-});
 
 const ofFellowshipBlock = (s: S, site: number): boolean => printed.block(s, site) === FELLOWSHIP_BLOCK;
 const FELLOWSHIP_BLOCK = blocks.indexOf('Fellowship');
