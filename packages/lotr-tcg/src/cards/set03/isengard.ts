@@ -1,14 +1,14 @@
 /** Realms of the Elf-lords: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, ally, anyCard, atLeast, bearer, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot,
-  cardFile, character, chooseNumber, companion, countOf, damage, discardHeld, discardSelf, draw, during,
-  duringPhase, eachMove, event, exactly, exertA, exertCompanions, exertEvery, exertSelf, exhausted, fierce,
-  freePeoplesPlayer, from, gainsNoBonusesFrom, handAtLeast, inAnswerTo, inZone, isAboutToBeWounded,
-  isengardMinion, isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture,
-  otherThan, Phase, peoplesInFellowship, preventThat, regroup, remembered, removeTwilight, repeat, ringBearer,
-  say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot, strength, strengthenOr, thereAre,
-  toPlaySpot, urukHai, weapon, whenPlayed, worded, woundIt, woundsOn, yourHand, Zone,
+  a, addsTwilight, ally, anyCard, atLeast, bearer, both, cannotAct, canSpot, cardFile, character,
+  chooseNumber, companion, countOf, damage, discardHeld, discardSelf, draw, during, eachMove, event, exactly,
+  exertA, exertCompanions, exertEvery, exertSelf, exhausted, fierce, freePeoplesPlayer, from,
+  gainsNoBonusesFrom, handAtLeast, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion, isengardOrc,
+  lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture, otherThan, Phase,
+  peoplesInFellowship, preventThat, regroup, remembered, removeTwilight, repeat, ringBearer, say, saying,
+  self, sequence, shadowPhase, skirmish, skirmishing, spot, staysOutOfFights, strength, strengthenOr,
+  thereAre, toPlaySpot, urukHai, weapon, whenPlayed, worded, woundIt, woundsOn, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -99,8 +99,7 @@ card('3_64', modifier({ attribute: strength, of: both(otherThan(self), isengardO
 // Saruman, Keeper of Isengard
 card(
   '3_68',
-  cannotTakeWounds(exactly(self), duringPhase(Phase.archery)),
-  cannotSkirmish(exactly(self)),
+  ...staysOutOfFights,
   modifier({ attribute: fierce, of: urukHai, by: 1 }),
   during(inAnswerTo(isAboutToBeWounded(urukHai)), { costs: [exertSelf], effect: preventThat('wound') }),
 );
