@@ -191,6 +191,8 @@ export const fellowshipTotal = engine.attribute('fellowship archery total', () =
 export const minionTotal = engine.attribute('minion archery total', () => 0);
 /** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** How many pipes can be spotted beyond those in play. */
+export const morePipes = engine.attribute('further pipes', () => 0);
 /** Of a character: how many minions can be assigned to its skirmish. */
 export const mostAttackers = engine.attribute('most minions', () => MANY_MINIONS, 0);
 /** Whoever has any of it comes into play with no more than one vitality. LR-EXERT-006 */

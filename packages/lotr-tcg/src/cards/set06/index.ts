@@ -5,6 +5,7 @@ import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
 import { card as gollum } from './gollum.ts';
 import { card as isengard } from './isengard.ts';
+import { card as moria } from './moria.ts';
 import { card as raider } from './raider.ts';
 import { card as rohan } from './rohan.ts';
 import { card as sauron } from './sauron.ts';
@@ -18,6 +19,7 @@ export const set06 = cardSet(
   gandalf,
   gollum,
   isengard,
+  moria,
   raider,
   rohan,
   sauron,

@@ -1,11 +1,24 @@
 /** Ents of Fangorn: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cardFile, during, either, exertOften, nazgul, playItExhausted, regroup, sauronMinion, the, toBePlayed,
-  wraithMinion, yourHand,
+  a, ableToExert, addsBurdens, addsTwilight, against, ally, always, bearer, both, canSpot, cardFile,
+  companion, counted, discardFromYourHand, discardIt, during, either, exactly, exceptRingBearer, exertA,
+  exertIt, exertOften, exertSelf, fierce, freeCulturesOver, freePeoplesCondition, freePeoplesPlayer,
+  freePeoplesPossession, host, inASkirmish, isKilled, isSo, itsBearer, modifier, mustChoose, NOTHING, named,
+  nazgul, type Occasion, onceForEach, oneWay, otherThan, placeTokens, playItExhausted, regroup,
+  removeTokensHere, returnIt, ringBoundCompanion, sauronMinion, say, self, shadowPhase, the, thereAre,
+  toBePlayed, toPlay, when, whenPlayed, winsASkirmish, woundIt, wraithMinion, you, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Fell Beast
+card(
+  '6_83',
+  ...toPlay(discardFromYourHand(2)),
+  bearer(nazgul),
+  modifier({ attribute: fierce, of: itsBearer, by: 1 }),
+);
 
 const summoned = toBePlayed(either(wraithMinion, sauronMinion), yourHand, -8);
 // Spied From Above
@@ -15,5 +28,80 @@ card(
     targets: [summoned],
     costs: [exertOften(nazgul, 2)],
     effect: playItExhausted(the(summoned.name), -8),
+  }),
+);
+
+// Sword of Dol Guldur
+card(
+  '6_85',
+  bearer(nazgul),
+  when(winsASkirmish(itsBearer), {
+    if: isSo(host, named('Úlairë Toldëa'), 'Úlairë Toldëa'),
+    effect: discardIt(a(either(freePeoplesPossession, freePeoplesCondition), freePeoplesPlayer)),
+  }),
+);
+
+// Úlairë Lemenya, Winged Hunter
+// Úlairë Lemenya
+card(
+  '6_86',
+  during(regroup, {
+    costs: [exertSelf, discardFromYourHand(3)],
+    effect: returnIt(a(exceptRingBearer(companion))),
+  }),
+);
+
+// Úlairë Nertëa, Winged Hunter
+// Úlairë Nertëa
+card(
+  '6_87',
+  whenPlayed({
+    if: canSpot(1, both(otherThan(self), nazgul)),
+    effect: onceForEach(
+      freeCulturesOver(2),
+      exertIt(a(both(ringBoundCompanion, ableToExert), freePeoplesPlayer)),
+    ),
+  }),
+);
+
+const ableCompanion = both(companion, ableToExert);
+// Úlairë Toldëa, Winged Sentry
+// Úlairë Toldëa
+card(
+  '6_88',
+  when(winsASkirmish(exactly(self)), {
+    effect: mustChoose([
+      {
+        can: thereAre(1, ableCompanion),
+        does: {
+          ...exertIt(a(ableCompanion, freePeoplesPlayer)),
+          say: say`exert ${counted(companion.noun, 'a')}`,
+        },
+      },
+      { can: always(NOTHING), does: addsBurdens(1) },
+    ]),
+  }),
+);
+
+// Winged and Ominous
+card(
+  '6_89',
+  during(regroup, { costs: [exertA(nazgul)], effect: placeTokens(1, 'Wraith') }),
+  during(shadowPhase, { costs: [removeTokensHere(3)], effect: addsTwilight(2) }),
+);
+
+const killedByTheNine: Occasion = {
+  ...isKilled(both(companion, against(nazgul)), inASkirmish),
+  say: say`a companion is killed in a skirmish involving ${counted(nazgul.noun, 'a')}`,
+};
+// The Witch-king, Deathless Lord
+// The Witch-king
+card(
+  '6_122',
+  when(killedByTheNine, {
+    effect: oneWay(you, [
+      { can: thereAre(1, ally), does: woundIt(a(ally), 2) },
+      { can: thereAre(1, ableCompanion), does: exertIt(a(ableCompanion)) },
+    ]),
   }),
 );

@@ -19,7 +19,6 @@ import {
   say,
   sizeOf,
   thereAre,
-  word,
   you,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
@@ -27,8 +26,9 @@ import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../..
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
-import { Phase, phases, type S, Zone } from '../../state.ts';
+import { Phase, type S, Zone } from '../../state.ts';
 import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
+import { phaseWord } from './telling.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number => siteAt(s, currentSite(s));
@@ -188,8 +188,8 @@ export const inStartingFellowship: Condition = condition(
 );
 /** During a phase of that name. */
 export const duringPhase = (phase: number): Condition => ({
-  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${word(phases[phase])} phase`),
-  behind: say`during the ${word(phases[phase])} phase`,
+  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${phaseWord(phase)} phase`),
+  behind: say`during the ${phaseWord(phase)} phase`,
 });
 /** During a skirmish phase. */
 export const whileSkirmishing: Condition = {

@@ -70,18 +70,23 @@ export function discardFromHand(s: S, card: number): void {
   hear(s);
 }
 
-/** A card out of its owner's draw deck, wherever in it; 0 is none. */
-export function discardThatFromDeck(s: S, card: number): void {
+/** A card out of its owner's draw deck, wherever in it: which it was, or 0 where it is none or may not be discarded. */
+export function discardThatFromDeck(s: S, card: number): number {
   const from = speaking(s);
   const source = sourceOf(s, from);
   const how = howBy(s, from, Way.rules, 1);
   const player = s.card.owner[card];
-  if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return;
+  if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
   move(s, card, place(s, Zone.discard, player));
   note(s, card, Was.discarded);
   tell(s, discardedFromDeck, player, source, how);
   hear(s);
+  return card;
 }
+/** The bottom card of a draw deck, and which it was. */
+export const discardFromBottom = (s: S, player: number): number =>
+  discardThatFromDeck(s, s.place.last[place(s, Zone.deck, player)]);
+
 /** So many cards from the top of a draw deck. */
 export function discardFromDeck(s: S, player: number, n: number): void {
   const from = speaking(s);

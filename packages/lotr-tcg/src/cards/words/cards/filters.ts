@@ -44,6 +44,7 @@ import {
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
+import { canExert } from '../../../rules/combat/exertion.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
 import { titleNumber } from '../../titles.ts';
@@ -213,12 +214,7 @@ export const anotherThan = (card: CardRef, which: Filter): Filter =>
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
 export const ableToExert: Filter = called(
   unsaid,
-  filter(
-    'able to exert',
-    [],
-    (g, v) => `(s.card.live[${v.it}] === 1 && !${g.ref(isExhausted)}(s, ${v.it}))`,
-    unsaid,
-  ),
+  filter('able to exert', [], (g, v) => `${g.ref(canExert)}(s, ${v.it}, 1, self)`, unsaid),
 );
 /** With wounds or exertions to heal; that goes without saying too. LR-WOUND-006, LR-HEAL-003 */
 export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, unsaid);
@@ -332,6 +328,13 @@ export const borneBy = (which: Filter): Filter =>
       ),
     behind(say`borne by ${counted(which.noun, 'a')}`),
   );
+/** On nobody, and on its player's side of the table. */
+export const inYourSupportArea: Filter = filter(
+  'in your support area',
+  [],
+  (g, v) => `(${g.ref(isIn)}(s, ${v.it}, ${Zone.support}) && s.card.controller[${v.it}] === you)`,
+  behind(say`in your support area`),
+);
 /** It has not left meanwhile. */
 export const stillInPlay: Filter = filter(
   'still in play',

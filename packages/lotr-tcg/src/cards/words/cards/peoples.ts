@@ -24,6 +24,7 @@ import {
   ofCulture,
   orc,
   possession,
+  shadow,
   withKeyword,
 } from './filters.ts';
 
@@ -38,6 +39,8 @@ export const merryOrPippin: Filter = called(
 );
 export const sam: Filter = named('Sam');
 export const dwarfCompanion: Filter = both(dwarf, companion);
+export const elvenAlly: Filter = ofCulture('Elven', ally);
+export const hobbitAlly: Filter = both(hobbit, ally);
 export const elfAlly: Filter = both(elf, ally);
 export const elfCompanion: Filter = both(elf, companion);
 export const gondorCompanion: Filter = ofCulture('Gondor', companion);
@@ -86,6 +89,7 @@ export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 
 // ——— things ———
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
+export const aShadowCondition: Filter = both(shadow, aCondition);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
 export const rohanPossession: Filter = ofCulture('Rohan', possession);

@@ -149,4 +149,4 @@ export const twilightNow: Value = perOne(
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>
-  verb('prevent one', preventSome, [1], say`prevent ${many(1, what)} of them`);
+  verb('prevent one', preventSome, [1], say`prevent one ${word(what)}`);

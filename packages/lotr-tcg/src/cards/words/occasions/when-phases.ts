@@ -16,6 +16,7 @@ import {
 import { isFirstAgainst } from '../../../rules/combat/assigning.ts';
 import {
   assigned,
+  moved,
   movedFrom,
   movedTo,
   phaseEnds,
@@ -155,6 +156,8 @@ export const winsASkirmishInvolving = (winner: Filter, opponent: Filter): Occasi
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
 
+/** Before the twilight comes that the move brings. LR-MOVE-006 */
+export const fellowshipMoves: Occasion = happensFor(moved, null, say`the fellowship moves`);
 /** From such a site, whosever fellowship it is. LR-MOVE-005 */
 export const movesFrom = (which: Filter): Occasion =>
   happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);

@@ -22,6 +22,7 @@ import {
   the,
   verb,
   withEach,
+  word,
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
@@ -42,6 +43,20 @@ const intoDeck = (s: S, card: number, first: number): void => {
   else if (!hidden) move(s, card, deck);
   if (first === 1) moveFirst(s, row, deck);
   forgetCard(s, row);
+  leftHand(s);
+  hear(s);
+};
+/** On top of its owner's deck; who knew it knows it there. LR-ZONE-001 */
+export const putOnDeck = (who: Who): Effect =>
+  acting(who, (card) =>
+    verb('on top', onTop, [card], say`put ${card.say} on top of ${word("its owner's draw deck")}`),
+  );
+const onTop = (s: S, card: number): void => {
+  if (card === 0 || isRingBearer(s, card)) return;
+  const deck = place(s, Zone.deck, s.card.owner[card]);
+  if (isInPlay(s, card)) putAway(s, card, deck);
+  moveFirst(s, card, deck);
+  forgetCard(s, card);
   leftHand(s);
   hear(s);
 };

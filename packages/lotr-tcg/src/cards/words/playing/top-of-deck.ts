@@ -41,7 +41,7 @@ import {
 } from '@westmarch/kernel';
 import { Way } from '../../../rules/actions/cause.ts';
 import { hear } from '../../../rules/actions/responses.ts';
-import { discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
+import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, from, type Who } from '../cards/choosing.ts';
 import { putBeneathDeck } from '../doing.ts';
@@ -82,6 +82,13 @@ export const discardTopCard: Effect = effect(
     b.does('top card', `${slot} = ${b.g.ref(topCard)}(s, you);`);
     b.does('discard top', `${b.g.ref(discardFromDeck)}(s, you, 1);`);
   },
+);
+/** The same at the other end. */
+export const discardBottomCard: Effect = effect(
+  'discard bottom card',
+  [],
+  say`discard the bottom card of your draw deck`,
+  (b) => b.does('discard bottom', `${b.slot('revealed')} = ${b.g.ref(discardFromBottom)}(s, you);`),
 );
 const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
 /** A card is discarded that lies in a deck or elsewhere out of play. */

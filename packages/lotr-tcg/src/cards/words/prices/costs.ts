@@ -23,7 +23,7 @@ import {
   withEach,
   you,
 } from '@westmarch/kernel';
-import { vitality } from '../../../rules/cards/cards.ts';
+import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, healable, your } from '../cards/filters.ts';
@@ -59,8 +59,7 @@ const exertKnown = (card: CardRef, times: number): Cost => ({
       ...condition(
         'can exert',
         [card],
-        (g, v) =>
-          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        (g, v) => `${g.ref(mayExert)}(s, ${card.js(g, v)}, ${times}, self)`,
         often(say`${card.say} can exert`, times),
       ),
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',

@@ -90,6 +90,9 @@ export const freePeoplesMayPay = (costs: readonly Cost[], part: Effect): Effect 
     },
   );
 };
+/** A known player may pay to prevent it. */
+export const unlessPaidBy = (who: PlayerRef, costs: readonly Cost[], part: Effect): Effect =>
+  asking('unless paid', who, costs, part);
 
 /** Any Shadow player may, from the right of the Free Peoples player on; the first who does is enough. */
 export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect => {
