@@ -34,6 +34,7 @@ export * from './counters/tokens.ts';
 export * from './counters/totals.ts';
 export * from './doing.ts';
 export * from './durations.ts';
+export * from './fights/aloof.ts';
 export * from './fights/assigning.ts';
 export * from './fights/bonuses.ts';
 export * from './fights/fury.ts';
