@@ -22,6 +22,7 @@ import {
   orc,
   possession,
   roaming,
+  skirmishing,
   withKeyword,
 } from './filters.ts';
 
@@ -71,6 +72,8 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
+/** In the skirmish of an Elf. */
+export const foeOfElf: Filter = both(minion, skirmishing(elf));
 /** Below its own site. LR-ROAM-001 */
 export const roamingMinion: Filter = both(roaming, minion);
 
