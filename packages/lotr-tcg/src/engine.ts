@@ -49,6 +49,7 @@ const language = englishWith({
   Elf: { one: 'Elf', other: 'Elves' },
   Dwarf: { one: 'Dwarf', other: 'Dwarves' },
   Nazgul: { one: 'Nazgûl', other: 'Nazgûl' },
+  'Uruk-hai': { one: 'Uruk-hai', other: 'Uruk-hai' },
   ally: { one: 'ally', other: 'allies' },
 });
 
@@ -183,6 +184,8 @@ export const fellowshipTotal = engine.attribute('fellowship archery total', () =
 export const minionTotal = engine.attribute('minion archery total', () => 0);
 /** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** How many pipes can be spotted beyond those in play. */
+export const morePipes = engine.attribute('further pipes', () => 0);
 /** Of a character: how many minions can be assigned to its skirmish. */
 export const mostAttackers = engine.attribute('most minions', () => MANY_MINIONS, 0);
 /** Whoever has any of it comes into play with no more than one vitality. LR-EXERT-006 */

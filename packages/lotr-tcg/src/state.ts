@@ -121,6 +121,8 @@ export const schema = defineState({
     /** He has used what the rules offer once: rest at a sanctuary in this turn, muster in this regroup phase. */
     rested: flag(),
     mustered: flag(),
+    /** He skips his next Shadow phase. LR-ERRATA-038 */
+    skips: flag(),
   },
   card: {
     /** Wounds and exertions alike. LR-WOUND-006 */

@@ -12,6 +12,7 @@ test.each([
   ['Elf', 'an Elf', '2 Elves'],
   ['Dwarf', 'a Dwarf', '2 Dwarves'],
   ['Nazgul', 'a Nazgûl', '2 Nazgûl'],
+  ['Uruk-hai', 'an Uruk-hai', '2 Uruk-hai'],
   ['ally', 'an ally', '2 allies'],
   ['Orc', 'an Orc', '2 Orcs'],
 ])('%s', (name, one, two) => {

@@ -65,6 +65,7 @@ export const attributes = {
     'fellowship archery total': 'table',
     'minion archery total': 'table',
     'move limit': 'table',
+    'further pipes': 'table',
   },
   told: ['strength', 'vitality', 'resistance', 'damage', 'defender', 'archer', 'fierce', 'twilight cost'],
 } as const;

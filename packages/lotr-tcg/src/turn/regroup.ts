@@ -20,7 +20,9 @@ import { drawCards, reconcile } from '../rules/cards/draw.ts';
 import { dropFromHand } from '../rules/cards/hand.ts';
 import { takeOffRing } from '../rules/counters/ring.ts';
 import { phaseStarts } from '../rules/events.ts';
+import { win } from '../rules/losing.ts';
 import { placesToTheRight } from '../rules/order.ts';
+import { LAST_SITE } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { beginPhase } from './phases.ts';
 
@@ -124,5 +126,10 @@ export const regroupPhase = engine.procedure(
     beginPhase(s, Phase.regroup);
   }),
   act: step('LR-REGROUP-001', (s) => call(s, actionProcedure)),
+  // At the last site only where a card put off the victory till now.
+  arrival: step('LR-WIN-001', (s) => {
+    const { active } = s.global;
+    if (s.player.outcome[active] === 0 && s.player.site[active] === LAST_SITE) win(s, active);
+  }),
   reconcile: step('LR-REGROUP-002 LR-REGROUP-011', (s) => call(s, reconcileAll)),
 });

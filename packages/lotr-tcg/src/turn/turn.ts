@@ -23,7 +23,7 @@ import { turnEnds, turnStarts } from '../rules/events.ts';
 import { forgetTurn } from '../rules/history.ts';
 import { win } from '../rules/losing.ts';
 import { onTheLeft, placesToTheRight } from '../rules/order.ts';
-import { noArchery, noFights } from '../rules/prohibitions.ts';
+import { noArchery, noFights, noRest, noWinning } from '../rules/prohibitions.ts';
 import { LAST_SITE } from '../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../state.ts';
 import { archeryPhase } from './archery.ts';
@@ -50,10 +50,11 @@ function discardMinions(s: S): void {
 }
 
 const shadowPhases = engine.procedure('Shadow phases', { places: count() })({
-  each: step('LR-SHADOW-001 LR-TWILIGHT-006', (s, f) => {
+  each: step('LR-SHADOW-001 LR-TWILIGHT-006 LR-ERRATA-038', (s, f) => {
     if (++f.places === s.layout.sizes.players) return undefined;
     const player = placesToTheRight(s, s.global.active, f.places);
-    if (player !== 0) call(s, shadowPhase, player);
+    if (player !== 0 && s.player.skips[player] === 0) call(s, shadowPhase, player);
+    else s.player.skips[player] = 0;
     return again;
   }),
 });
@@ -98,7 +99,8 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
   regroup: step('LR-SKIRM-021', (s) => settleIfNeeded(s)),
   arrival: step('LR-WIN-001 LR-WIN-002 LR-MULTI-005', (s, f) => {
     if (s.player.outcome[f.player] !== 0) return undefined;
-    if (s.player.site[f.player] === LAST_SITE) win(s, f.player);
+    if (s.player.site[f.player] === LAST_SITE && forbiddenBy(s, noWinning, f.player, 0, 0) === 0)
+      win(s, f.player);
     return undefined;
   }),
   regroupActions: step('LR-REGROUP-001', (s) => call(s, regroupPhase)),
@@ -106,7 +108,9 @@ export const turn = engine.procedure('turn', { player: idOf('player') })({
     who: (_s, f) => f.player,
     say: () => say`Move again?`,
     options(s, f, o) {
-      if (s.player.outcome[f.player] === 0 && mayMoveAgain(s, f.player)) o.yesOrNo();
+      if (s.player.outcome[f.player] !== 0 || !mayMoveAgain(s, f.player)) return;
+      if (forbiddenBy(s, noRest, f.player, 0, 0) === 0) o.yesOrNo();
+      else o.add(OptionKind.yes, 0, 0, 0);
     },
     choose: (_s, f, option) => (option.kind === OptionKind.yes ? f.go('moveOn') : undefined),
   }),

@@ -4,17 +4,16 @@ import {
   addBurdensToPay, all, ally, anArcher, anEvent, aragorn, archeryIs, artifact, atHomeAt, atSite, bearing,
   both, called, canSearch, canSpot, cardFile, cardOf, cardPlayed, companion, companionOrAlly,
   companionOrMinion, costsHere, countOf, damage, discardEvery, discardFromYourHand, discardsCards,
-  discardYour, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exactly, exertA, exertEvery,
-  exertYour, fellowship, fierce, firstCosts, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand,
-  gandalf, gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion, limitedTo, lookAtHand,
-  man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier, moreThan, movedFrom, movesHere,
-  movesOn, named, nazgul, noArchery, noMove, non, noPlay, not, note, notNoted, noun, ofCulture, ofRace,
-  onACompanion, oneOrTwoOthers, orc, orPay, phaseStarts, playAsCost, playerColumn, playIt, playUpTo,
-  possession, raiseMoveLimit, ranger, removesTwilight, removeTwilight, roamingPenalty, sam, say, saying,
-  searchAndPlay, self, sequence, shadow, shadowPhase, shadowPhases, silent, skipsFights, skirmish, spot,
-  stillMayMove, strength, strengthen, thatShadowPlayer, the, theBalrog, theOpponent, times, toHeal, trigger,
-  turns, twilightCost, untilRegroup, weapon, withKeyword, withOpponent, word, your, yourDeck, yourDeckOrHand,
-  yourDiscard,
+  discardYour, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exertA, exertEvery, exertYour,
+  fellowship, fierce, firstCosts, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand, gandalf,
+  gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion, leadsOn, limitedTo, lookAtHand,
+  man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier, moreThan, movesHere, movesOn, named,
+  nazgul, noArchery, noMove, non, noPlay, not, note, notNoted, noun, ofCulture, ofRace, onACompanion,
+  oneOrTwoOthers, orc, orPay, playAsCost, playerColumn, playIt, playUpTo, possession, ranger, removesTwilight,
+  removeTwilight, roamingPenalty, sam, say, saying, searchAndPlay, sequence, shadow, shadowPhase,
+  shadowPhases, skipsFights, skirmish, spot, stillMayMove, strength, strengthen, thatShadowPlayer, the,
+  theBalrog, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup, weapon, withKeyword,
+  withOpponent, word, your, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -60,27 +59,9 @@ card(
   }),
 );
 
-const oneMoreMove = raiseMoveLimit(1, forThisTurn);
 const oncePerTurn = { times: 1, per: turns };
-const rangerSpotted = all(canSpot(1, ranger), notNoted);
-/** It is enough to spot the ranger once in the turn. LR-MOVE-016 */
-const rangersLead = [
-  saying(
-    trigger(phaseStarts, { if: all(here, rangerSpotted), limit: oncePerTurn, effect: oneMoreMove }),
-    say`while you can spot a ranger, the move limit is +${1} for this turn`,
-    'two moments of one sentence',
-  ), // A ranger who joined only now still counts as the fellowship leaves.
-  silent(
-    trigger(movedFrom, {
-      of: exactly(self),
-      if: rangerSpotted,
-      limit: oncePerTurn,
-      effect: oneMoreMove,
-    }),
-  ),
-];
 // Bree Gate
-card('1_327', ...rangersLead);
+card('1_327', ...leadsOn(ranger));
 
 // Bree Streets
 card(
@@ -148,7 +129,7 @@ const anElf = fromHand(elf);
 card('1_341', atSite(fellowship, { targets: [anElf], costs: [playAsCost(anElf)], effect: draw(1) }));
 
 // Rivendell Waterfall
-card('1_342', ...rangersLead);
+card('1_342', ...leadsOn(ranger));
 
 const tale = withKeyword('Tale');
 // Balin's Tomb. LR-ERRATA-036

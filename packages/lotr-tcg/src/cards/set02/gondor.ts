@@ -2,14 +2,23 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
-  companion, condition, damage, discardIt, event, exertA, exhausted, fights, gainsNoBonusesFrom,
-  gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man, minion, minionArchery,
-  NOTHING, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat, ranger, removesTwilight,
-  say, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr, the, toPlaySpot, unless, weapon,
-  withSignet, worded, you,
+  companion, condition, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted,
+  fights, gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer,
+  man, minion, minionArchery, modifier, NOTHING, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes,
+  preventThat, ranger, removesTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength,
+  strengthenOr, the, toPlayExert, toPlaySpot, unless, weapon, withSignet, worded, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Blood of Númenor
+card(
+  '2_31',
+  ...toPlayExert(gondorCompanion),
+  modifier({ attribute: entersExhausted, of: ofCulture('Sauron', orc), by: 1 }),
+  skipsArchery(),
+  discardedInRegroup,
+);
 
 // Flaming Brand
 card(

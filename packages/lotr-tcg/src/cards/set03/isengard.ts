@@ -1,14 +1,18 @@
 /** Realms of the Elf-lords: the Isengard culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, ally, anyCard, atLeast, bearer, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot,
-  cardFile, character, chooseNumber, companion, countOf, damage, discardHeld, discardSelf, draw, during,
-  duringPhase, eachMove, event, exactly, exertA, exertCompanions, exertEvery, exertSelf, exhausted, fierce,
-  freePeoplesPlayer, from, gainsNoBonusesFrom, handAtLeast, inAnswerTo, inZone, isAboutToBeWounded,
-  isengardMinion, isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture,
-  otherThan, Phase, peoplesInFellowship, preventThat, regroup, remembered, removeTwilight, repeat, ringBearer,
-  say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot, strength, strengthenOr, thereAre,
-  toPlaySpot, urukHai, weapon, whenPlayed, worded, woundIt, woundsOn, yourHand, Zone,
+  a, aCondition, acting, addBurdensToPay, addsTwilight, ally, anyCard, aragorn, assignableTo, assignment,
+  assignTo, atLeast, bearer, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot, cardFile, character,
+  chooseNumber, companion, costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf,
+  discardX, draw, during, duringPhase, eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions,
+  exertEvery, exertSelf, exertSelfTimes, exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer,
+  freePeoplesPossession, from, gainsNoBonusesFrom, handAtLeast, healSeveral, inAnswerTo, inZone,
+  isAboutToBeWounded, isengardMinion, isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named,
+  not, ofCulture, orInstead, otherThan, Phase, peoplesInFellowship, playIt, preventThat, putOnDeck, regroup,
+  remembered, removeTwilight, repeat, revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase,
+  skirmish, skirmishing, spot, spotBurdens, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed,
+  toPlaySpot, unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, worded, woundIt, woundSeveral,
+  woundsOn, X, yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,6 +32,37 @@ card(
       say`discard up to ${3} cards from hand and draw as many`,
       'a number by its name',
     ),
+  }),
+);
+
+// Can You Protect Me From Yourself?
+card(
+  '3_50',
+  event(maneuver, {
+    costs: [spot(1, isengardMinion)],
+    effect: unlessFreePeoples([addBurdensToPay(2)], exhaustIt(a(aragorn))),
+  }),
+);
+
+// Coming for the Ring
+card(
+  '3_51',
+  event(regroup, {
+    effect: sequence(
+      revealAtRandom(freePeoplesPlayer, 'revealed'),
+      healSeveral(costOfRevealed, isengardMinion),
+    ),
+  }),
+);
+
+const aWeather = toBePlayed(ofCulture('Isengard', both(withKeyword('Weather'), aCondition)), yourDiscard, -2);
+// A Fell Voice on the Air
+card(
+  '3_52',
+  during(shadowPhase, {
+    targets: [aWeather],
+    costs: [exertA(named('Saruman'))],
+    effect: playIt(the(aWeather.name), -2),
   }),
 );
 
@@ -67,6 +102,15 @@ card(
   }),
 );
 
+// Isengard Smith
+card(
+  '3_60',
+  during(regroup, {
+    costs: [exertSelf],
+    effect: orInstead(discardIt(a(weapon)), canSpot(5, companion), discardEvery(freePeoplesPossession)),
+  }),
+);
+
 // Isengard Warrior
 card(
   '3_61',
@@ -96,6 +140,23 @@ card(
 // Orc Commander
 card('3_64', modifier({ attribute: strength, of: both(otherThan(self), isengardOrc), by: 1 }), oneIsWounded);
 
+const exhaustOne = exhaustIt(a(exceptRingBearer(companion)));
+// Orc Overseer
+card('3_65', during(regroup, { costs: [exertSelfTimes(2)], effect: exhaustOne }));
+
+// Orthanc Berserker
+card('3_66', during(maneuver, { costs: [spotBurdens(5), exertSelfTimes(2)], effect: exhaustOne }));
+
+// The Palantír of Orthanc
+card(
+  '3_67',
+  toPlaySpot(1, isengardMinion),
+  during(shadowPhase, {
+    costs: [spot(1, isengardMinion), removeTwilight(1)],
+    effect: sequence(revealAtRandom(freePeoplesPlayer, 'revealed'), putOnDeck(theRevealed)),
+  }),
+);
+
 // Saruman, Keeper of Isengard
 card(
   '3_68',
@@ -103,6 +164,21 @@ card(
   cannotSkirmish(exactly(self)),
   modifier({ attribute: fierce, of: urukHai, by: 1 }),
   during(inAnswerTo(isAboutToBeWounded(urukHai)), { costs: [exertSelf], effect: preventThat('wound') }),
+);
+
+// Saruman, Servant of the Eye. LR-ERRATA-2010
+card(
+  '3_69',
+  cannotTakeWounds(exactly(self), duringPhase(Phase.archery)),
+  cannotSkirmish(exactly(self)),
+  during(assignment, {
+    costs: [exertSelf],
+    effect: acting(a(isengardMinion), (minion) =>
+      acting(a(exceptRingBearer(both(companion, assignableTo(minion)))), (it) =>
+        unlessFreePeoples([exertThe(it)], assignTo(minion, it)),
+      ),
+    ),
+  }),
 );
 
 // Servants to Saruman
@@ -124,6 +200,12 @@ card(
 
 // Trapped and Alone
 card('3_72', gainsNoBonusesFrom(both(character, skirmishing(isengardOrc)), weapon, damage));
+
+// The Trees Are Strong
+card(
+  '3_73',
+  event(regroup, { costs: [discardX(isengardOrc)], effect: woundSeveral(X, companion, freePeoplesPlayer) }),
+);
 
 const deadAlly = worded(
   thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile')),

@@ -1,15 +1,28 @@
 /** Realms of the Elf-lords: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, addsBurdens, addsTwilight, ally, anyCard, bears, both, burdensNow, cardFile, character,
-  companion, countOf, discardAtRandom, discardIt, discardsCards, discardTop, discardYour, during, eachMove,
-  elf, event, exactly, exceptRingBearer, exertA, exertSelf, freePeoplesCondition, freePeoplesPlayer,
-  gondorCompanion, maneuver, minion, modifier, named, nazgul, ofCulture, peoplesInFellowship, regroup,
-  sauronMinion, sauronOrc, say, saying, self, shadowPhase, skirmish, skirmishingIt, spot, strength,
-  strengthen, toPlayExert, unlessFreePeoples, type Value, weapon, woundIt, you, yourHand,
+  a, aCondition, addsBurdens, addsTwilight, aFreePeoplesCard, ally, anyCard, bears, borneByIt, both,
+  burdensNow, cardFile, character, companion, costOfRevealed, countOf, discardAtRandom, discardIt,
+  discardsCards, discardTop, discardYour, during, eachMove, elf, event, exactly, exceptRingBearer, exertA,
+  exertSelf, freePeoplesCondition, freePeoplesPlayer, gondorCompanion, maneuver, minion, modifier, named,
+  nazgul, ofCulture, peoplesInFellowship, regroup, revealAtRandom, sauronMinion, sauronOrc, say, saying, self,
+  sequence, shadowPhase, skirmish, skirmishingIt, spot, strength, strengthen, times, toPlayExert,
+  unlessFreePeoples, type Value, weapon, woundIt, you, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// The Dark Lord Advances
+card(
+  '3_87',
+  event(regroup, {
+    costs: [exertA(sauronMinion)],
+    effect: sequence(
+      revealAtRandom(freePeoplesPlayer, 'revealed'),
+      discardsCards(costOfRevealed, freePeoplesPlayer),
+    ),
+  }),
+);
 
 // Get Off the Road!
 card(
@@ -62,6 +75,16 @@ card(
   during(maneuver, {
     costs: [exertSelf, discardYour(ofCulture('Sauron', aCondition))],
     effect: discardIt(a(freePeoplesCondition, you, 'other condition')),
+  }),
+);
+
+// Orc Pillager
+card(
+  '3_96',
+  modifier({
+    attribute: strength,
+    of: both(character, skirmishingIt(self)),
+    by: times(-1, borneByIt(aFreePeoplesCard)),
   }),
 );
 

@@ -1,12 +1,34 @@
 /** Realms of the Elf-lords: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, bearer, both, cardFile, companion, costOfRevealed, during, event, exceptRingBearer, exertBearer,
-  fellowship, hobbit, hobbitCompanion, host, loseDamage, minion, ofCulture, orc, removesTwilight,
-  revealAtRandom, sequence, skirmish, skirmishingIt, spot, theOpponent, withOpponent, woundIt,
+  a, aShadowCondition, aSite, atSiteWith, bearer, both, burdensAboutToBeAdded, burdenTakenAway, byA,
+  byShadowCard, byYou, type Cause, cardFile, companion, costOfRevealed, discardedIf, discardIt,
+  discardsFromHand, during, either, event, exceptRingBearer, exertA, exertBearer, exertSelf, fellowship,
+  healIt, hobbit, hobbitAlly, hobbitCompanion, host, inAnswerTo, loseDamage, minion, modifier, named,
+  type Occasion, ofCulture, orc, otherThanBy, preventOneOfThem, preventThat, removesTwilight, revealAtRandom,
+  say, sequence, shadowNumber, skirmish, skirmishingIt, smokePipes, spot, theOpponent, toHeal, toPlaySpot,
+  twilightAboutToBeAdded, when, withOpponent, withoutAChoice, withSignet, woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Bill the Pony
+card(
+  '3_106',
+  bearer(hobbitCompanion),
+  modifier({ attribute: shadowNumber, of: aSite, by: -1 }),
+  ...discardedIf(atSiteWith('Underground')),
+);
+
+// Frodo's Pipe
+card(
+  '3_107',
+  bearer(named('Frodo')),
+  during(fellowship, {
+    costs: smokePipes,
+    effect: healIt(toHeal(both(companion, withSignet('Frodo'))), X),
+  }),
+);
 
 // Frying Pan
 card(
@@ -24,11 +46,55 @@ card(
   }),
 );
 
+// Melilot Brandybuck, Merry Dancer. LR-ERRATA-047
+card(
+  '3_110',
+  during(inAnswerTo(burdensAboutToBeAdded(byShadowCard)), {
+    costs: [exertSelf],
+    effect: preventOneOfThem('burden'),
+  }),
+);
+
+const madeToDiscard: Occasion = {
+  ...discardsFromHand(you, byShadowCard, withoutAChoice),
+  say: say`a Shadow card makes you discard a card from hand`,
+};
+// Old Noakes, Purveyor of Wisdoms. LR-ERRATA-048
+card(
+  '3_111',
+  when(madeToDiscard, {
+    may: true,
+    effect: discardIt(a(either(minion, aShadowCondition))),
+  }),
+);
+
 // Seek and Hide
 card(
   '3_112',
   event(skirmish, {
     costs: [spot(2, ofCulture('Shire', companion))],
     effect: loseDamage(a(minion)),
+  }),
+);
+
+const byAHobbit = otherThanBy(byA(hobbit));
+const byYouExceptHobbits: Cause = {
+  parts: byAHobbit.parts,
+  test: (g, v, at) => `(${byYou.test(g, v, at)} && ${byAHobbit.test(g, v, at)})`,
+  say: say`by you (except by a Hobbit's text)`,
+};
+// The Shire Countryside
+card(
+  '3_113',
+  toPlaySpot(2, ofCulture('Shire', companion)),
+  when(burdenTakenAway(byYouExceptHobbits), { may: true, effect: healIt(toHeal(companion)) }),
+);
+
+// Three Monstrous Trolls
+card(
+  '3_114',
+  during(inAnswerTo(twilightAboutToBeAdded(byShadowCard)), {
+    costs: [exertA(hobbitAlly)],
+    effect: preventThat(),
   }),
 );

@@ -5,13 +5,13 @@ import {
   both, byShadowCard, canLiberate, cannotBeFierce, canSpot, cardFile, companion, costsOf, costsOnIt, countOf,
   damage, discardedInRegroup, discardFromYourHand, discardIt, discardLying, discardSelf, doesNotAddToArchery,
   draw, during, either, elf, elfCompanion, event, exactly, exertA, exertBearer, exertIt, exertSelf, exertThe,
-  exertX, fellowship, fights, foeOfElf, from, gimli, hasAll, hobbit, host, inAnswerTo, injured,
-  isAboutToBeDiscarded, it, itsBearer, legolas, liberateASite, limitedTo, losesDamage, matchedBy, minion,
-  modifier, not, oneWay, orPay, otherThan, placeTokens, possession, preventThat, rangedWeapon, reconcilesHand,
-  regroup, removeTokensFrom, say, self, sequence, shadow, skirmish, skirmishing, skirmishingIt,
-  skirmishOrRegroup, spot, spotX, stackedOnAny, strength, strengthen, strengthenBy, strengthenOr,
-  strengthenPer, thatCharacter, the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unbound,
-  unboundCompanion, when, winsASkirmish, withOpponent, worded, woundIt, woundsOnThe, X, you, your,
+  exertX, fellowship, fights, foeOfElf, from, gimli, hasAll, host, inAnswerTo, injured, isAboutToBeDiscarded,
+  it, itsBearer, legolas, liberateASite, limitedTo, losesDamage, matchedBy, minion, modifier, not, oneWay,
+  orPay, otherThan, placeTokens, possession, preventThat, rangedWeapon, reconcilesHand, regroup,
+  removeTokensFrom, say, self, sequence, shadow, skirmish, skirmishing, skirmishingIt, skirmishOrRegroup,
+  spot, spotX, stackedOnAny, strength, strengthen, strengthenBy, strengthenOr, strengthenPer, thatCharacter,
+  the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unboundCompanion, unboundHobbit, when,
+  winsASkirmish, withOpponent, worded, woundIt, woundsOnThe, X, you, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -139,7 +139,7 @@ card('4_72', toPlaySpot(3, elf), cannotBeFierce(woundedMinion), discardedInRegro
 
 const shadowEventOrCondition = either(both(shadow, anEvent), both(shadow, aCondition));
 // Legolas, Dauntless Hunter
-card('4_73', costsOf(shadowEventOrCondition, countOf(both(unbound, hobbit))));
+card('4_73', costsOf(shadowEventOrCondition, countOf(unboundHobbit)));
 
 // Legolas, Elven Comrade
 card(

@@ -1,14 +1,70 @@
-/** The Two Towers: the Isengard culture. */
+/** The Two Towers: what the Uruk-hai of the Isengard culture do; they themselves, trackers and Men stand in files of their own. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, anyCard, archerCharacter, archery, aSiteYouControl, assignableTo, assignment, assignTo, both,
-  canBePlayed, cannotAct, cardFile, companion, damage, deadPile, discardedInRegroup, during, exactly,
-  exertSelf, exertThe, fierce, freePeoplesPlayer, modifier, ofCulture, ownCostIs, Phase, playIt, regroup, say,
-  self, sequence, shadowPhase, sitesItsPlayerControls, sitesYouControl, sitsOutArchery, stackIt, strength,
-  thereAre, times, toPlaySpot, unbound, unlessFreePeoples, whileStackedOn, worded, woundIt, youControlSites,
+  a, ableToExert, acting, addsBurdens, against, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter,
+  archery, aSiteYouControl, assignedToASkirmish, atSiteWith, both, cancelSkirmishOf, cannotAct, cardFile,
+  changeArchery, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup, discardIt, during,
+  eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, type Filter, fellowshipArchery,
+  forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, fromHand, gandalf, gives, host, inAnswerTo,
+  isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite, losesASkirmish, maneuver,
+  minionArchery, named, non, ofCulture, orIf, Phase, passes, placeTokens, playAsCost, playIt,
+  playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self, sequence, shadowPhase,
+  sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr, takesControlOfASite, thatCharacter,
+  the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when, worded, you, youControlSites,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+/** Playing such a card, as the price of what follows. */
+const playing = (which: Filter) => {
+  const played = fromHand(which);
+  return { targets: [played], costs: [playAsCost(played)] };
+};
+// Attack on Helm's Deep
+card(
+  '4_137',
+  during(shadowPhase, { ...playing(urukHai), effect: placeTokens(1, 'Isengard') }),
+  during(regroup, { costs: [removeTokensHere(3), discardA(urukHai)], effect: takesControlOfASite }),
+);
+
+// Beyond All Hope
+card(
+  '4_140',
+  event(maneuver, { costs: [exertSome(2, urukHai)], effect: addsBurdens(countOf(anyCard, deadPile)) }),
+);
+
+// Beyond Dark Mountains
+card(
+  '4_141',
+  event(inAnswerTo(isKilled(companionOrAlly)), {
+    costs: [exertA(isengardMinion)],
+    effect: orIf(
+      addsBurdens(1),
+      passes(thatCharacter, either(aragorn, gandalf, named('Théoden'))),
+      addsBurdens(2),
+    ),
+  }),
+);
+
+// Burning of Westfold
+card(
+  '4_144',
+  during(shadowPhase, {
+    if: youControlSites(1),
+    ...playing(urukHai),
+    effect: discardIt(a(freePeoplesCondition)),
+  }),
+);
+
+// Cloud of Arrows
+card(
+  '4_145',
+  event(archery, {
+    costs: [exertA(isengardArcher)],
+    effect: sequence(changeArchery(minionArchery, 1), changeArchery(fellowshipArchery, -1)),
+  }),
+);
 
 // Covering Fire
 card(
@@ -18,59 +74,98 @@ card(
   discardedInRegroup,
 );
 
-// Orthanc Champion
+// Down to the Last Child
 card(
-  '4_164',
-  during(assignment, {
-    costs: [exertSelf],
-    effect: acting(a(both(unbound, companion, assignableTo(self))), (it) =>
-      unlessFreePeoples([exertThe(it)], assignTo(self, it)),
+  '4_148',
+  when(losesASkirmish(both(companionOrAlly, against(urukHai))), { effect: placeTokens(1, 'Isengard') }),
+  during(shadowPhase, { costs: [removeTokensHere(2)], effect: takesControlOfASite }),
+);
+
+// Driven Back
+card(
+  '4_149',
+  event(archery, {
+    costs: [spot(2, isengardArcher)],
+    effect: changeArchery(minionArchery, countOf(anyCard, deadPile)),
+  }),
+);
+
+// Ferocity
+card('4_151', event(skirmish, { effect: strengthenOr(a(urukHai), 2, 3, () => atSiteWith('Battleground')) }));
+
+// No Dawn for Men
+card(
+  '4_163',
+  event(maneuver, {
+    costs: [exertA(urukHai)],
+    effect: worded(
+      eachOf(sitesYouControl, both(unboundCompanion, ableToExert), exertIt),
+      say`exert X unbound companions, where X is ${sitesYouControl.say}`,
     ),
   }),
 );
 
-// Orthanc Warrior
-card('4_165');
-
-// Uruk Besieger
+// Pillage of Rohan
 card(
-  '4_180',
-  during(regroup, { if: youControlSites(1), effect: stackIt(self, a(aSiteYouControl)) }),
-  whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-1), effect: playIt(self, -1) }),
+  '4_167',
+  playsOnSiteYouControl(),
+  cannotAct(Phase.skirmish, {
+    who: freePeoplesPlayer,
+    if: worded(thereAre(1, urukHai, stackedUnder(host)), say`an Uruk-hai is stacked on ${itsSite.say}`),
+  }),
 );
 
-// Uruk Crossbowman
+// Race Across the Mark
 card(
-  '4_183',
+  '4_168',
+  during(skirmish, {
+    costs: [spot(1, aSiteYouControl), removeTwilight(2)],
+    effect: cancelSkirmishOf(urukHai),
+  }),
+);
+
+const rank = toBePlayed(isengardMinion, yourDiscard, -2);
+// Ranks Without Number
+card(
+  '4_170',
+  when(isAssignedToASkirmish(ally, freePeoplesPlayer), {
+    may: true,
+    targets: [rank],
+    effect: playIt(the(rank.name), -2),
+  }),
+);
+
+// Still They Came
+card(
+  '4_175',
+  event(skirmish, {
+    costs: [exertA(both(urukHai, non(assignedToASkirmish)))],
+    effect: strengthen(a(anotherThan(the('Uruk-hai'), urukHai), you, 'other Uruk-hai'), 3),
+  }),
+);
+
+// Volley Fire
+card(
+  '4_209',
+  event(archery, { costs: [discardA(isengardArcher, 2)], effect: exhaustIt(a(unboundCompanion)) }),
+);
+
+// We Are the Fighting Uruk-hai
+card(
+  '4_210',
+  event(skirmish, {
+    effect: acting(a(urukHai), (it) =>
+      andIf(strengthen(it, 2), youControlSites(1), gives(it, damage, 1, forThisSkirmish)),
+    ),
+  }),
+);
+
+// Weapons of Isengard
+card(
+  '4_211',
+  during(shadowPhase, { ...playing(isengardArcher), effect: placeTokens(1, 'Isengard') }),
   during(archery, {
-    costs: [exertSelf],
-    effect: sequence(woundIt(a(both(unbound, companion), freePeoplesPlayer)), sitsOutArchery),
+    costs: [removeTokensHere(2)],
+    effect: sequence(changeArchery(minionArchery, 2), discardIt(self)),
   }),
 );
-
-// Uruk Fanatic
-card(
-  '4_185',
-  modifier({
-    attribute: fierce,
-    of: exactly(self),
-    by: 1,
-    if: worded(thereAre(3, anyCard, deadPile), say`there are at least ${3} cards in the dead pile`),
-  }),
-);
-
-// Uruk Trooper
-card(
-  '4_199',
-  during(regroup, { if: youControlSites(1), effect: stackIt(self, a(aSiteYouControl)) }),
-  whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-1), effect: playIt(self, -1) }),
-);
-
-// Uruk-hai Band
-card('4_202', modifier({ attribute: strength, of: exactly(self), by: times(2, sitesYouControl) }));
-
-// Uruk-hai Horde
-card('4_203', ownCostIs(times(-1, sitesItsPlayerControls)));
-
-// Uruk-hai Patrol
-card('4_206', modifier({ attribute: damage, of: exactly(self), by: 1, if: youControlSites(1) }));

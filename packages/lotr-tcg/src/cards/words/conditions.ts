@@ -20,7 +20,6 @@ import {
   self,
   sizeOf,
   thereAre,
-  word,
   you,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
@@ -28,8 +27,9 @@ import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../..
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
-import { Phase, phases, type S, Zone } from '../../state.ts';
+import { Phase, type S, Zone } from '../../state.ts';
 import { bearing, freePeoples, inSkirmish, ofCulture, rangedWeapon, skirmishing } from './cards/filters.ts';
+import { phaseWord } from './telling.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number => siteAt(s, currentSite(s));
@@ -68,6 +68,7 @@ export const atSiteOf = (block: Block, number: number, to = number): Condition =
     to === number
       ? say`the fellowship is at site ${number} of the ${block} block`
       : say`the fellowship is at site ${number} to ${to} of the ${block} block`,
+    say`the fellowship is at any other site`,
   );
 
 /** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */
@@ -150,6 +151,14 @@ export const twilightBelow = (n: number): Condition =>
     () => `s.global.twilight < ${n}`,
     say`the twilight pool has fewer than ${n} tokens`,
   );
+/** LR-SPOT-001 */
+export const canSpotTwilight = (n: number): Condition =>
+  condition(
+    'twilight at least',
+    [],
+    () => `s.global.twilight >= ${n}`,
+    say`you can spot ${n} twilight tokens`,
+  );
 export const movedMoreThanOnce: Condition = condition(
   'moved more than once',
   [],
@@ -182,8 +191,8 @@ export const inStartingFellowship: Condition = condition(
 );
 /** During a phase of that name. */
 export const duringPhase = (phase: number): Condition => ({
-  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${word(phases[phase])} phase`),
-  behind: say`during the ${word(phases[phase])} phase`,
+  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${phaseWord(phase)} phase`),
+  behind: say`during the ${phaseWord(phase)} phase`,
 });
 /** During a skirmish phase. */
 export const whileSkirmishing: Condition = {
@@ -192,6 +201,7 @@ export const whileSkirmishing: Condition = {
     [],
     () => `s.global.phase === ${Phase.skirmish}`,
     say`it is a skirmish phase`,
+    say`it is not a skirmish phase`,
   ),
   behind: say`during a skirmish`,
 };
@@ -204,5 +214,6 @@ export const inFierceSkirmish: Condition = condition(
 /** In the one that is being fought, and that is a fierce one. LR-FIERCE-001 */
 export const isInFierceSkirmish = (card: CardRef): Condition => ({
   ...all(passes(card, inSkirmish), inFierceSkirmish),
+  word: 'in a fierce skirmish',
   say: say`${card.say} is in a fierce skirmish`,
 });

@@ -5,7 +5,9 @@ import {
   type Effect,
   effect,
   type Filter,
+  finish,
   firstIn,
+  forbiddenBy,
   forEach,
   ifSo,
   many,
@@ -23,6 +25,7 @@ import {
   say,
   sayNum,
   sayPer,
+  sequence,
   show,
   sizeOf,
   the,
@@ -49,6 +52,7 @@ import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
 import { forgetCard } from '../../rules/history.ts';
+import { noSight } from '../../rules/prohibitions.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './cards/choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
@@ -89,6 +93,12 @@ export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => 
   say: say`${usual.say} (or ${better.say} if ${when.say})`,
 });
 
+/** "give it +2 strength (and damage +1 if so)": judged when it happens. */
+export const andIf = (usual: Effect, when: Condition, more: Effect): Effect => ({
+  ...sequence(usual, ifSo(when, more)),
+  say: say`${usual.say} (and ${more.say} if ${when.say})`,
+});
+
 /** The same with every card that passes, one by one. */
 const every = (name: string, rule: (s: S, card: number) => void, which: Filter, who?: PlayerRef): Effect => ({
   ...forEach(name, which, verb(name, rule, [the(name)], say`${name}`)),
@@ -96,6 +106,10 @@ const every = (name: string, rule: (s: S, card: number) => void, which: Filter, 
     who === undefined
       ? say`${name} every ${counted(which.noun, 'bare')}`
       : say`${who.say} must ${name} every ${counted(which.noun, 'bare')}`,
+});
+export const returnEvery = (which: Filter): Effect => ({
+  ...forEach('returned', which, returnIt(the('returned'))),
+  say: say`return every ${counted(which.noun, 'bare')} to its owner's hand`,
 });
 export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
 export const woundEvery = (which: Filter, times = 1): Effect => ({
@@ -145,6 +159,23 @@ const beneath = (s: S, card: number): void => {
 export const putBeneathDeck = (who: Who): Effect =>
   acting(who, (card) => verb('beneath deck', beneath, [card], say`put ${card.say} beneath your draw deck`));
 
+const handBeneath = (s: S, player: number): void => {
+  const hand = place(s, Zone.hand, player);
+  for (let c = firstIn(s, hand), next = 0; c !== 0; c = next) {
+    next = s.card.next[c];
+    forgetCard(s, moveFaceDown(s, c, place(s, Zone.deck, player), 1 << player));
+  }
+  leftHand(s);
+  hear(s);
+};
+/** A whole hand; nobody else learns which cards they were. */
+export const putHandBeneathDeck: Effect = verb(
+  'hand beneath deck',
+  handBeneath,
+  [you],
+  say`put your hand beneath your draw deck`,
+);
+
 export { discardFromDeck };
 export const discardTop = (n: Num, who: PlayerRef = freePeoplesPlayer): Effect => {
   const { amount, each } = sayPer(n, false);
@@ -173,6 +204,15 @@ const discardRandom = (s: S, player: number, n: number): void => {
   for (let left = n; left > 0; left--) dropFromHand(s, atRandom(s, hand));
   hear(s);
 };
+/** Nothing keeps a player from seeing that hand. LR-ERRATA-009 */
+export const maySee = (s: S, whose: number, source: number, by: number): boolean =>
+  whose === by || forbiddenBy(s, noSight, whose, source, by) === 0;
+/** What a hand would have shown is not done. */
+const unlessHidden = (
+  g: Parameters<PlayerRef['js']>[0],
+  v: Parameters<PlayerRef['js']>[1],
+  whose: PlayerRef,
+): string => `if (!${g.ref(maySee)}(s, ${whose.js(g, v)}, self, you)) return ${finish};`;
 const revealRandom = (s: S, player: number): number => {
   const card = atRandom(s, place(s, Zone.hand, player));
   revealQuietly(s, card);
@@ -222,7 +262,10 @@ export const removesBurdens = (n: Num): Effect =>
 /** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
 export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>
   effect('reveal at random', [whose], say`reveal a card at random from the hand of ${whose.say}`, (b) =>
-    b.does('reveal', `${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`),
+    b.does(
+      'reveal',
+      `${unlessHidden(b.g, b.v, whose)} ${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`,
+    ),
   );
 
 /** What was revealed costs so much; what lies in a hand is read as printed. LR-MODIF-007 */
@@ -245,7 +288,11 @@ const lookAt = (s: S, whose: number, looker: number): void => {
 };
 /** Only who looks may see it. LR-EFFECT-002 */
 export const lookAtHand = (whose: PlayerRef): Effect =>
-  verb('look at hand', lookAt, [whose, you], say`look at the hand of ${whose.say}`);
+  effect('look at hand', [whose], say`look at the hand of ${whose.say}`, (b) =>
+    b.does('look', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(lookAt)}(s, ${whose.js(b.g, b.v)}, you);`),
+  );
 /** Everyone sees it. LR-EFFECT-003 */
 export const revealHand = (whose: PlayerRef): Effect =>
-  verb('reveal hand', revealHandOf, [whose], say`reveal the hand of ${whose.say}`);
+  effect('reveal hand', [whose], say`reveal the hand of ${whose.say}`, (b) =>
+    b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealHandOf)}(s, ${whose.js(b.g, b.v)});`),
+  );

@@ -2,14 +2,16 @@
 import { type Duration, NOTHING, say, untilEnd, untilStart } from '@westmarch/kernel';
 import { archeryPhase } from '../../turn/archery.ts';
 import { assignmentPhase } from '../../turn/assignment.ts';
-import { maneuverPhase, shadowPhase } from '../../turn/phases.ts';
+import { fellowshipPhase, maneuverPhase, shadowPhase } from '../../turn/phases.ts';
 import { regroupPhase } from '../../turn/regroup.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
 import { turn } from '../../turn/turn.ts';
 
 const unsaid = (lasts: Duration): Duration => ({ ...lasts, say: NOTHING });
 export const forThisSkirmish: Duration = unsaid(untilEnd(skirmishPhase));
+export const forThisFellowshipPhase: Duration = unsaid(untilEnd(fellowshipPhase));
 export const forThisAssignment: Duration = unsaid(untilEnd(assignmentPhase));
+export const forThisManeuver: Duration = unsaid(untilEnd(maneuverPhase));
 export const forThisArchery: Duration = unsaid(untilEnd(archeryPhase));
 export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`until the regroup phase` };
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };

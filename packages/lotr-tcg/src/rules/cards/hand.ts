@@ -70,6 +70,20 @@ export function discardFromHand(s: S, card: number): void {
   hear(s);
 }
 
+/** The bottom card of a draw deck, and which it was; 0 where there is none or nothing may be discarded there. */
+export function discardFromBottom(s: S, player: number): number {
+  const from = speaking(s);
+  const source = sourceOf(s, from);
+  const how = howBy(s, from, Way.rules, 1);
+  const card = s.place.last[place(s, Zone.deck, player)];
+  if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
+  move(s, card, place(s, Zone.discard, player));
+  note(s, card, Was.discarded);
+  tell(s, discardedFromDeck, player, source, how);
+  hear(s);
+  return card;
+}
+
 /** All players see it. Of a card in hand that is told; who called sees to it that it is heard. LR-EFFECT-003 */
 export function revealQuietly(s: S, card: number): void {
   if (card === 0) return;

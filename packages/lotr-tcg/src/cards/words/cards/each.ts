@@ -25,7 +25,8 @@ import {
   word,
   you,
 } from '@westmarch/kernel';
-import { discardIt, exertIt, healIt } from '../doing.ts';
+import { Zone } from '../../../state.ts';
+import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
 import { eachOf } from './different.ts';
 import { ableToExert, healable } from './filters.ts';
@@ -50,6 +51,20 @@ export const woundsOnThe = (card: CardRef): Value => ({
   ...columnOf(card, 'wounds'),
   say: say`the number of wounds on ${card.say}`,
   perEach: { factor: 1, each: say`for each wound on ${card.say}` },
+});
+/** How many such cards are borne by the character whose number it is. LR-ATTACH-001 */
+export const borneByIt = (which: Filter): Value => ({
+  ...value(
+    'borne by it',
+    [which],
+    (g, v) =>
+      g.hoist(
+        `let k = 0; for (let c = s.place.first[s.layout.placeBase[${Zone.on}] + it]; c !== 0; c = s.card.next[c]) if (${which.js(g, { ...v, it: 'c' })}) k++; return k;`,
+        v.it,
+      ),
+    say`the number of ${counted(which.noun, 'many')} borne by that character`,
+  ),
+  perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
 });
 
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
@@ -76,6 +91,25 @@ export const healUpTo = (n: number, which: Filter): Effect => {
   return {
     ...sequence(choice, withEach(choice, healIt(the(choice.name)))),
     say: say`heal up to ${counted(which.noun, n)}`,
+  };
+};
+
+/** Wounds of any of them, the same or others: "heal up to 3 wounds from companions". */
+export const healUpToWounds = (n: number, which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { most: 1, who });
+  return {
+    ...repeat(n, sequence(choice, withEach(choice, healIt(the(choice.name))))),
+    say: say`heal up to ${many(n, 'wound')} from ${counted(which.noun, 'many')}`,
+  };
+};
+
+/** Each of them, if its player likes: "each Hobbit companion may heal". */
+export const healAnyOf = (which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { who });
+  const text = say`heal any number of ${counted(which.noun, 'many')}`;
+  return {
+    ...sequence(choice, withEach(choice, healIt(the(choice.name)))),
+    say: who.word === 'you' ? text : say`let ${who.say} ${text}`,
   };
 };
 
@@ -111,15 +145,28 @@ const several = (
     say: who.word === 'you' ? say`${word(name)} ${how}` : say`make ${who.say} ${word(name)} ${how}`,
   };
 };
+/** So many different ones, or as many as there are: "wound X companions". LR-WOUND-005, LR-EFFECT-004 */
+export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect => {
+  const text = say`wound ${counted(which.noun, typeof n === 'number' ? n : n.say)}`;
+  return {
+    ...eachOf(n, which, woundIt, who),
+    say: who.word === 'you' ? text : say`make ${who.say} ${text}`,
+  };
+};
+/** As many of them as its player likes, up to a number. */
+export const discardUpTo = (n: number, which: Filter): Effect =>
+  several('discard', discardIt, n, which, true, you);
 /** So many different ones, or as many as there are. LR-EFFECT-004 */
 export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
   several('discard', discardIt, n, which, false, who);
 /** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
-export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('exert', exertIt, n, both(which, ableToExert), false, who);
-/** Up to so many different ones, as its player likes. */
-export const discardUpTo = (n: number, which: Filter): Effect =>
-  several('discard', discardIt, n, which, true, you);
+export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect =>
+  typeof n === 'number'
+    ? several('exert', exertIt, n, both(which, ableToExert), false, who)
+    : {
+        ...eachOf(n, both(which, ableToExert), exertIt, who),
+        say: say`exert ${counted(which.noun, n.say)}`,
+      };
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
   ...eachOf(number, which, discardIt),

@@ -2,6 +2,7 @@
 import {
   adjective,
   atLeast,
+  atMost,
   attributeOf,
   behind,
   both,
@@ -18,6 +19,7 @@ import {
   it,
   type Noun,
   noun,
+  otherThan,
   say,
   weakNoun,
   where,
@@ -38,9 +40,11 @@ import {
   race,
   side,
   signet,
+  strength,
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
+import { canExert } from '../../../rules/combat/exertion.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
 import { titleNumber } from '../../titles.ts';
@@ -97,6 +101,7 @@ export const urukHai = both(ofRace('Uruk-hai'), character);
 export const nazgul = both(ofRace('Nazgul'), character);
 export const troll = both(ofRace('Troll'), character);
 export const wizard = both(ofRace('Wizard'), character);
+export const ent = both(ofRace('Ent'), character);
 
 /** Keywords that are worn like a trade are nouns; the others stand before one. */
 const NOUNS: ReadonlySet<Unloaded> = new Set([
@@ -178,14 +183,19 @@ export const injured: Filter = filter(
   (_g, v) => `s.card.wounds[${v.it}] > 0`,
   adjective(word('wounded')),
 );
+const notTheRingBearer = filter(
+  'not the Ring-bearer',
+  [],
+  (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`,
+  unsaid,
+);
+/** Whoever can be discarded as a price, which goes without saying: never the Ring-bearer. LR-RING-004 */
+export const discardable = (which: Filter): Filter => called(which.noun, both(which, notTheRingBearer));
 /** Anyone of them but whoever bears the Ring. LR-RING-004 */
 export const exceptRingBearer = (which: Filter): Filter =>
   called(
     { ...which.noun, after: [...which.noun.after, say`(except the Ring-bearer)`] },
-    both(
-      which,
-      filter('not the Ring-bearer', [], (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`, unsaid),
-    ),
+    both(which, notTheRingBearer),
   );
 
 export const yours: Filter = controlledBy(you);
@@ -195,15 +205,17 @@ export const your = (which: Filter): Filter => {
   return called({ ...which.noun, after: [...which.noun.after, say`you control`] }, filtered);
 };
 
+/** "another Uruk-hai", where one was named before. */
+export const anotherThan = (card: CardRef, which: Filter): Filter =>
+  called(
+    { ...which.noun, adjectives: [word('other'), ...which.noun.adjectives] },
+    both(which, otherThan(card)),
+  );
+
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
 export const ableToExert: Filter = called(
   unsaid,
-  filter(
-    'able to exert',
-    [],
-    (g, v) => `(s.card.live[${v.it}] === 1 && !${g.ref(isExhausted)}(s, ${v.it}))`,
-    unsaid,
-  ),
+  filter('able to exert', [], (g, v) => `${g.ref(canExert)}(s, ${v.it}, 1, self)`, unsaid),
 );
 /** With wounds or exertions to heal; that goes without saying too. LR-WOUND-006, LR-HEAL-003 */
 export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, unsaid);
@@ -221,6 +233,9 @@ export const withVitality = (n: number): Filter =>
     (g, v) => `${g.ref(vitality)}(s, ${v.it}) >= ${n}`,
     behind(say`with ${n} or more vitality`),
   );
+/** As strong as that at the most, with everything that changes it. LR-MODIF-006 */
+export const withStrengthUpTo = (n: number): Filter =>
+  where(atMost(attributeOf(it, strength), n), behind(say`with a strength of ${n} or less`));
 export const roaming: Filter = filter(
   'roaming',
   [],
@@ -314,6 +329,13 @@ export const borneBy = (which: Filter): Filter =>
       ),
     behind(say`borne by ${counted(which.noun, 'a')}`),
   );
+/** On nobody, and on its player's side of the table. */
+export const inYourSupportArea: Filter = filter(
+  'in your support area',
+  [],
+  (g, v) => `(${g.ref(isIn)}(s, ${v.it}, ${Zone.support}) && s.card.controller[${v.it}] === you)`,
+  behind(say`in your support area`),
+);
 /** It has not left meanwhile. */
 export const stillInPlay: Filter = filter(
   'still in play',

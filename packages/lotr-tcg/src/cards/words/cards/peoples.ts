@@ -7,13 +7,17 @@ import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
   ally,
+  archerCharacter,
   artifact,
+  aSite,
   bearing,
   character,
   companion,
   dwarf,
   elf,
+  ent,
   freePeoples,
+  hobbit,
   man,
   minion,
   mounted,
@@ -22,6 +26,7 @@ import {
   orc,
   possession,
   roaming,
+  shadow,
   skirmishing,
   withKeyword,
 } from './filters.ts';
@@ -37,6 +42,8 @@ export const merryOrPippin: Filter = called(
 );
 export const sam: Filter = named('Sam');
 export const dwarfCompanion: Filter = both(dwarf, companion);
+export const elvenAlly: Filter = ofCulture('Elven', ally);
+export const hobbitAlly: Filter = both(hobbit, ally);
 export const elfAlly: Filter = both(elf, ally);
 export const elfCompanion: Filter = both(elf, companion);
 export const gondorCompanion: Filter = ofCulture('Gondor', companion);
@@ -44,6 +51,7 @@ export const gondorMan: Filter = ofCulture('Gondor', man);
 export const rohanCompanion: Filter = ofCulture('Rohan', companion);
 export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
+export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
 export const eomer: Filter = named('Éomer');
 export const eowyn: Filter = named('Éowyn');
@@ -56,14 +64,22 @@ export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
 export const villager: Filter = both(withKeyword('Villager'), character);
+export const entCompanion: Filter = both(ent, companion);
+export const frodo: Filter = named('Frodo');
+export const smeagol: Filter = named('Sméagol');
 
 // ——— the Shadow ———
+export const gollum: Filter = named('Gollum');
+export const smeagolOrGollum: Filter = called(definite(say`Sméagol or Gollum`), either(smeagol, gollum));
 export const theBalrog: Filter = named('The Balrog');
 export const easterling: Filter = both(withKeyword('Easterling'), character);
 export const southron: Filter = both(withKeyword('Southron'), character);
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
+export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
+export const isengardMan: Filter = ofCulture('Isengard', man);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
+export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const raiderMan: Filter = ofCulture('Raider', man);
@@ -77,11 +93,15 @@ export const foeOfElf: Filter = both(minion, skirmishing(elf));
 /** Below its own site. LR-ROAM-001 */
 export const roamingMinion: Filter = both(roaming, minion);
 
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
+
 // ——— things ———
 export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);
 export const gondorFortification: Filter = ofCulture('Gondor', withKeyword('Fortification'));
 export const fortifiedMinion: Filter = both(minion, bearing(gondorFortification));
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
+export const aShadowCondition: Filter = both(shadow, aCondition);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);
 export const freePeoplesPossession: Filter = both(freePeoples, possession);
 export const rohanPossession: Filter = ofCulture('Rohan', possession);

@@ -3,8 +3,10 @@ import {
   adjective,
   type CardRef,
   type Condition,
+  called,
   cardRef,
   condition,
+  definite,
   type Effect,
   type Filter,
   filter,
@@ -13,6 +15,7 @@ import {
   not,
   say,
   self,
+  stating,
   verb,
   word,
   you,
@@ -25,6 +28,7 @@ import {
   isWearing,
   makeRingBearer,
   putOnRing,
+  takeOffRing,
 } from '../../../rules/counters/ring.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
@@ -42,6 +46,8 @@ export const theRingBearer: CardRef = cardRef(
   () => 's.player.ringBearer[s.global.active]',
   say`${word('the Ring-bearer')}`,
 );
+/** The same as a kind of card: "bearer must be the Ring-bearer". LR-RING-004 */
+export const ringBearerOnly: Filter = called(definite(say`the Ring-bearer`), ringBearer);
 /** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const ringBound: Filter = filter(
   'Ring-bound',
@@ -62,7 +68,7 @@ export const wearIt: Effect = verb(
   'wear the Ring',
   putOnRing,
   [you],
-  say`${host.say} wears The One Ring until the regroup phase`,
+  stating(say`${host.say} wears The One Ring until the regroup phase`),
 );
 export const wearsTheRing: Condition = condition(
   'wears the Ring',
@@ -83,6 +89,13 @@ export const makesRingBearerPutItOn: Effect = verb(
   putOnRing,
   [freePeoplesPlayer],
   say`make the Ring-bearer put on The One Ring until the regroup phase`,
+);
+/** LR-RING-001 */
+export const takesOffTheRing: Effect = verb(
+  'take off the Ring',
+  takeOffRing,
+  [freePeoplesPlayer],
+  say`take off The One Ring`,
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };

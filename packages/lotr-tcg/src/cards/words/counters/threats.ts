@@ -2,17 +2,22 @@
 import {
   type Condition,
   type Cost,
+  chooseNumber,
   condition,
   cost,
   type Effect,
   effect,
+  lesser,
   many,
+  NOTHING,
   type Num,
   num,
   playerColumn,
+  remembered,
   ruled,
   say,
   sayNum,
+  sequence,
   type Value,
   value,
   verb,
@@ -26,6 +31,7 @@ import {
   removeThreats,
   roomForThreats,
 } from '../../../rules/counters/threats.ts';
+import { canSpotTwilight } from '../conditions.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
 const perOne = (what: string, value: Value): Value => ({
@@ -40,6 +46,15 @@ export const addsThreats = (n: Num): Effect =>
   verb('add threats', addThreatsByRule, [freePeoplesPlayer, num(n)], say`add ${howMany(n, 'threat')}`);
 export const removesThreats = (n: Num): Effect =>
   verb('remove threats', removeThreats, [freePeoplesPlayer, num(n)], say`remove ${howMany(n, 'threat')}`);
+
+/** As many as its player likes: "remove up to 2 burdens". */
+export const removesUpToBurdens = (n: number): Effect => ({
+  ...sequence(
+    chooseNumber('X', 0, lesser(n, burdensNow)),
+    verb('remove burdens', removeBurdens, [freePeoplesPlayer, remembered('X')], NOTHING),
+  ),
+  say: say`remove up to ${many(n, 'burden')}`,
+});
 
 /** A price in burdens or threats that are added or taken away. LR-COST-002 */
 export const addBurdensToPay = (n: number): Cost =>
@@ -125,7 +140,13 @@ const spotCounters = (can: Condition, n: number, what: string): Cost =>
   );
 /** Burdens, threats or twilight that are there: nothing is taken away. LR-SPOT-001 */
 export const spotBurdens = (n: number): Cost => spotCounters(canSpotBurdens(n), n, 'burden');
+export const spotTwilight = (n: number): Cost => spotCounters(canSpotTwilight(n), n, 'twilight token');
+/** What lies in the pool. LR-TWILIGHT-001 */
+export const twilightNow: Value = perOne(
+  'twilight token',
+  value('twilight', [], () => 's.global.twilight', say`the twilight in the pool`),
+);
 
 /** One of the burdens, threats or tokens that are about to be added is not. */
 export const preventOneOfThem = (what: string): Effect =>
-  verb('prevent one', preventSome, [1], say`prevent ${many(1, what)} of them`);
+  verb('prevent one', preventSome, [1], say`prevent one ${word(what)}`);

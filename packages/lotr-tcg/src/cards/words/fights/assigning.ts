@@ -30,8 +30,8 @@ import {
 } from '@westmarch/kernel';
 import { assign, canAssign, isAssigned } from '../../../rules/combat/assigning.ts';
 import { canReplace, replaceInSkirmish } from '../../../rules/combat/replacing.ts';
-import { noAssign } from '../../../rules/prohibitions.ts';
-import { a, acting } from '../cards/choosing.ts';
+import { noAssign, noSkirmish } from '../../../rules/prohibitions.ts';
+import { a, acting, type Who } from '../cards/choosing.ts';
 import { inSkirmish, unsaid } from '../cards/filters.ts';
 import { forThisAssignment } from '../durations.ts';
 import { freePeoplesPlayer } from '../players.ts';
@@ -83,6 +83,12 @@ export const keepFromAssigning = (minion: CardRef, character: CardRef): Effect =
   ),
   say: say`prevent ${freePeoplesPlayer.say} from assigning ${character.say} to ${minion.say}`,
 });
+/** Nobody assigns it at all while assignments are made. LR-ERRATA-2011, LR-ASSIGN-010 */
+export const keepOutOfSkirmishes = (who: Who): Effect =>
+  acting(who, (card) => ({
+    ...grant(forbid(noSkirmish, { of: exactly(subject) }), forThisAssignment, card),
+    say: say`prevent ${card.say} from being assigned to a skirmish`,
+  }));
 export const assignTo = (minion: CardRef, character: CardRef): Effect =>
   verb('assign', assign, [minion, character, you], say`assign ${character.say} to skirmish ${minion.say}`);
 

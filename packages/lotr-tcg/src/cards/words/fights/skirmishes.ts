@@ -9,6 +9,7 @@ import {
   type Filter,
   filter,
   forbid,
+  NOTHING,
   say,
   verb,
   whilst,
@@ -21,6 +22,7 @@ import {
 } from '../../../rules/combat/replacing.ts';
 import { noSkirmish } from '../../../rules/prohibitions.ts';
 import { acting, type Who } from '../cards/choosing.ts';
+import { doesNotAddToArchery, takesNoArcheryWounds } from '../forbidding.ts';
 
 const UNSAID = { adjectives: [], noun: null, after: [] };
 export const ableToReplaceMinion = (old: CardRef): Filter =>
@@ -40,6 +42,15 @@ export const removesFromSkirmish = (who: Who): Effect =>
   acting(who, (card) =>
     verb('remove from skirmish', removeFromSkirmish, [card], say`remove ${card.say} from the skirmish`),
   );
+/** Neither in archery fire nor in skirmishes: "may not participate". LR-ALLY-005, LR-ARCHERY-002 */
+export const takesNoPart = (which: Filter, when?: Condition): readonly Ability[] => [
+  {
+    ...cannotSkirmish(which, when),
+    say: whilst(say`${counted(which.noun, 'each')} cannot take part in archery fire or skirmishes`, when),
+  },
+  { ...doesNotAddToArchery(which, when), say: NOTHING },
+  { ...takesNoArcheryWounds(which, when), say: NOTHING },
+];
 /** Nobody assigns them, and no card does. LR-ASSIGN-010 */
 export const cannotSkirmish = (which: Filter, when?: Condition): Ability => ({
   ...forbid(noSkirmish, { of: which, ...(when === undefined ? {} : { if: when }) }),

@@ -110,7 +110,7 @@ const asCondition = (o: Occasion, at: About): Condition =>
   condition('occasion', o.parts, (g, v) => o.test(g, v, at), NOTHING);
 
 /** What follows. */
-interface Following {
+export interface Following {
   readonly effect: Effect;
   /** Its player may leave it. LR-ACTION-002 */
   readonly may?: boolean;
@@ -230,9 +230,39 @@ export const inASkirmish: Cause = inWay(say`in a skirmish`, Way.skirmish, Way.ov
 export const byOverwhelming: Cause = inWay(say`by being overwhelmed`, Way.overwhelm);
 export const fromArchery: Cause = inWay(say`from archery fire`, Way.archery);
 export const fromThreats: Cause = inWay(say`from threats`, Way.threats);
+/** A death that a wound brings, whatever brought the wound. LR-KILL-001 */
+export const byAWound: Cause = inWay(
+  say`by a wound`,
+  Way.skirmish,
+  Way.archery,
+  Way.threats,
+  Way.effect,
+  Way.price,
+  Way.wound,
+);
 /** By what a text does, and not as its price. */
 export const byAnEffect: Cause = inWay(say`by the effect of a card`, Way.effect);
 export const asAPrice: Cause = inWay(say`as a price`, Way.price);
+
+/** A text that lets its victim choose between this and something else, or pay to prevent it. LR-ERRATA-048 */
+const letsChoose = (part: AnyWord): boolean =>
+  (part.word === 'one way' && part.parts[0].word !== 'you') ||
+  part.word.startsWith('unless') ||
+  part.parts.some(letsChoose);
+const forced = new Map<number, boolean>();
+const isForced = (s: S): boolean => {
+  const id = speaker(s);
+  const { ability } = s.engine.abilities[id];
+  let known = forced.get(id);
+  if (known === undefined) {
+    const effect = ability !== null && 'effect' in ability ? ability.effect : null;
+    known = effect === null || !letsChoose(effect);
+    forced.set(id, known);
+  }
+  return known;
+};
+/** The text leaves no choice: "a Shadow card makes you discard". LR-ERRATA-048 */
+export const withoutAChoice: Cause = { parts: [], test: (g) => `${g.ref(isForced)}(s)`, say: NOTHING };
 
 /** By an action of that phase, special ability or event. LR-ACTION-012 */
 const speaksIn = (s: S, phase: number): boolean => {

@@ -16,6 +16,7 @@ import {
 import { isFirstAgainst } from '../../../rules/combat/assigning.ts';
 import {
   assigned,
+  moved,
   movedFrom,
   movedTo,
   phaseEnds,
@@ -117,12 +118,18 @@ export function isAssignedTo(minion: Filter, character: Filter, by?: PlayerRef):
   };
 }
 
-/** Once for all minions that come against him in one round of skirmishes. LR-ASSIGN-013 */
-export const isAssignedToASkirmish = (which: Filter): Occasion => ({
+/** Once for all minions that come against him in one round of skirmishes; `by` only if that player did it. LR-ASSIGN-013 */
+export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion => ({
   event: assigned,
-  parts: [which],
-  test: (g, v, at) => `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
-  say: say`${counted(which.noun, 'a')} is assigned to a skirmish`,
+  parts: [which, ...(by === undefined ? [] : [by])],
+  test: (g, v, at) =>
+    `(${which.js(g, { ...v, it: at.b })}${
+      by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
+    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
+  say:
+    by === undefined
+      ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
+      : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
@@ -143,6 +150,8 @@ export const losesASkirmishInvolving = (loser: Filter, opponent: Filter): Occasi
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
 
+/** Before the twilight comes that the move brings. LR-MOVE-006 */
+export const fellowshipMoves: Occasion = happensFor(moved, null, say`the fellowship moves`);
 /** From such a site, whosever fellowship it is. LR-MOVE-005 */
 export const movesFrom = (which: Filter): Occasion =>
   happensTo(movedFrom, which, say`the fellowship moves from ${counted(which.noun, 'a')}`);

@@ -1,5 +1,6 @@
 /** Occasions: cards that are played, used, taken, discarded or leave; the Ring; sites that change hands. */
 import {
+  type Ability,
   both,
   type CardRef,
   counted,
@@ -7,6 +8,7 @@ import {
   notControlledBy,
   type PlayerRef,
   say,
+  silent,
   thatCard,
   word,
   you,
@@ -33,8 +35,8 @@ import {
   transferred,
 } from '../../../rules/events.ts';
 import { phases } from '../../../state.ts';
-import { aSite, yours } from '../cards/filters.ts';
-import { type Cause, happensFor, happensTo, type Occasion } from './occasions.ts';
+import { anEvent, aSite, yours } from '../cards/filters.ts';
+import { type Cause, type Following, happensFor, happensTo, type Occasion, when } from './occasions.ts';
 
 /** Whoever plays it. */
 export const isPlayed = (which: Filter): Occasion =>
@@ -48,6 +50,11 @@ export const anOpponentPlays = (which: Filter): Occasion =>
     both(which, notControlledBy(you)),
     say`an opponent plays ${counted(which.noun, 'a')}`,
   );
+/** A card of any kind: events are told of as they are played, all others as they come into play. LR-EVENT-007 */
+export const eachTimeYouPlay = (which: Filter, f: Following): readonly Ability[] => [
+  when(youPlay(which), f),
+  silent(when(happensTo(eventPlayed, both(which, anEvent, yours), say`you play it`), f)),
+];
 /** What was played. */
 export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 export const anEventIsPlayed = (which: Filter): Occasion =>
@@ -74,6 +81,12 @@ export const leavesPlay = (which: Filter, ...causes: readonly Cause[]): Occasion
 /** Draws it or takes it otherwise. */
 export const takesACard = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
   happensFor(cardTaken, who, say`${who.say} draws a card (or takes a card into hand)`, causes);
+/** Anyone but oneself. */
+export const anOpponentTakesACard = (...causes: readonly Cause[]): Occasion => {
+  const text = say`an opponent draws a card (or takes a card into hand)`;
+  const o = happensFor(cardTaken, null, text, causes);
+  return { ...o, test: (g, v, at) => `(${at.a} !== you && ${o.test(g, v, at)})` };
+};
 export const discardsFromHand = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
   happensFor(discardedFromHand, who, say`${who.say} discards a card from hand`, causes);
 export const discardsFromDeck = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>

@@ -1,5 +1,5 @@
 /** Occasions: wounds, exertion, healing and death. LR-WOUND, LR-EXERT, LR-HEAL, LR-KILL */
-import { both, counted, type Filter, NOTHING, say } from '@westmarch/kernel';
+import { both, counted, type Filter, NOTHING, say, thereAre } from '@westmarch/kernel';
 import {
   aboutToBeKilled,
   aboutToBeWounded,
@@ -10,6 +10,7 @@ import {
   killed,
   wounded,
 } from '../../../rules/events.ts';
+import { inSkirmish } from '../cards/filters.ts';
 import { against } from '../fights/skirmishes.ts';
 import { byA, byOverwhelming, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
@@ -36,6 +37,15 @@ export const byHandOf = (killer: Filter): Cause => ({
     `(${byA(killer).test(g, v, at)} || (${inASkirmish.test(g, v, at)} && ${against(killer).js(g, { ...v, it: at.a })}))`,
   say: say`by ${counted(killer.noun, 'a')}`,
 });
+/** In whichever way, while such a character is in the skirmish that is on. LR-SKIRM-014 */
+export const duringASkirmishOf = (which: Filter): Cause => {
+  const fought = thereAre(1, both(which, inSkirmish));
+  return {
+    parts: [fought],
+    test: (g, v) => fought.js(g, v),
+    say: say`during a skirmish involving ${counted(which.noun, 'a')}`,
+  };
+};
 /** By losing a skirmish in which such a one fought. LR-SKIRM-007 */
 export const isKilledFighting = (victim: Filter, opponent: Filter): Occasion => ({
   ...isKilled(both(victim, against(opponent)), inASkirmish),

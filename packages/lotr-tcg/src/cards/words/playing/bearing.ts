@@ -9,14 +9,18 @@ import {
   cardRef,
   condition,
   counted,
+  type Duration,
   type Effect,
   exactly,
   type Filter,
   filter,
   forbid,
+  grant,
   host,
+  hostOf,
   isIn,
   listed,
+  type Modifier,
   many,
   modifier,
   NOTHING,
@@ -45,7 +49,7 @@ import { noBearing, noPlay } from '../../../rules/prohibitions.ts';
 import { Zone } from '../../../state.ts';
 import { unsaid, yours } from '../cards/filters.ts';
 import { exertA } from '../prices/costs.ts';
-import { told } from '../telling.ts';
+import { signed, told } from '../telling.ts';
 
 /** Terms of playing are read from the definition (rules/bearing.ts); nowhere are they in force. */
 const NOWHERE: readonly number[] = [];
@@ -72,6 +76,12 @@ const bearsAnother: Filter = filter(
 export const oneOnEach = (name: string): Ability => ({
   ...forbid(noBearing, { of: bearsAnother, within: NOWHERE }),
   say: say`limit 1 per ${name}`,
+});
+
+/** Nobody can put such a card on them, by playing it or by handing it over. LR-ATTACH-001, LR-TRANSFER-004 */
+export const cannotBear = (who: Filter, which: Filter): Ability => ({
+  ...forbid(noBearing, { of: who, if: passes(otherCard, which) }),
+  say: say`${counted(who.noun, 'each')} cannot bear ${counted(which.noun, 'a')}`,
 });
 
 /** What must be in play to play it. LR-SPOT-001, LR-COST-009 */
@@ -141,6 +151,10 @@ export const whoBoreIt: CardRef = cardRef(
 export const whoBore = (card: CardRef, text: string): CardRef =>
   cardRef('who bore', [card], (g, v) => `${g.ref(lastBearer)}(s, ${card.js(g, v)})`, say`${word(text)}`);
 
+/** Whoever bears that card. LR-ATTACH-001 */
+export const bearerOf = (card: CardRef): CardRef =>
+  cardRef('bearer of', [card], (g, v) => `${g.ref(hostOf)}(s, ${card.js(g, v)})`, say`${word('its bearer')}`);
+
 /** Cards of one's own cost more or less. LR-MODIF-007 */
 export const costsOfYour = (which: Filter, by: number, when?: Condition): Ability => ({
   ...modifier({ attribute: cost, of: both(which, yours), by, ...(when === undefined ? {} : { if: when }) }),
@@ -171,7 +185,7 @@ export const inSupport: Condition = condition(
   say`${self.say} is in your support area`,
 );
 /** Cards of anyone cost more or less. LR-MODIF-007 */
-export const costsOf = (which: Filter, by: Num, when?: Condition): Ability => {
+export const costsOf = (which: Filter, by: Num, when?: Condition): Modifier => {
   const { amount, each } = sayPer(by);
   return {
     ...modifier({ attribute: cost, of: which, by, ...(when === undefined ? {} : { if: when }) }),
@@ -181,6 +195,14 @@ export const costsOf = (which: Filter, by: Num, when?: Condition): Ability => {
         : say`the twilight cost of ${counted(which.noun, 'each')} is ${amount} ${each}`,
       when,
     ),
+  };
+};
+/** The same for a while. LR-EVENT-004 */
+export const costsFor = (which: Filter, by: number, lasts: Duration): Effect => {
+  const text = say`make the twilight cost of each ${counted(which.noun, 'bare')} ${signed(by)}`;
+  return {
+    ...grant(costsOf(which, by), lasts),
+    say: lasts.say.key === NOTHING.key ? text : say`${text} ${lasts.say}`,
   };
 };
 /** Cards cost more or less when they are played on this one; handing them over is not playing. LR-TRANSFER-005 */

@@ -11,6 +11,7 @@ import {
   type Filter,
   firstIn,
   inZone,
+  isIn,
   many,
   move,
   type Num,
@@ -32,6 +33,7 @@ import { hear } from '../../../rules/actions/responses.ts';
 import { reconcile } from '../../../rules/cards/draw.ts';
 import { leftHand } from '../../../rules/cards/hand.ts';
 import { forgetCard } from '../../../rules/history.ts';
+import { placesToTheRight } from '../../../rules/order.ts';
 import { type S, Zone } from '../../../state.ts';
 import { handOf, yourHand } from '../cards/choosing.ts';
 import { orc } from '../cards/filters.ts';
@@ -43,7 +45,7 @@ import { X } from '../prices/x.ts';
 /** A player discards so many cards of his own choice, or as many as he has. */
 export const discardsCards = (n: Num, who: PlayerRef = you): Effect => {
   const one = choose('discarded', anyCard, inZone(Zone.hand, who, 'hand'), who);
-  const cards = typeof n === 'number' ? many(n, 'card') : many(1, 'card');
+  const cards = many(typeof n === 'number' ? n : n.perEach === undefined ? n.say : 1, 'card');
   const each = typeof n === 'number' ? undefined : n.perEach?.each;
   const text = each === undefined ? say`discard ${cards} from hand` : say`discard ${cards} from hand ${each}`;
   return effect(
@@ -66,6 +68,30 @@ export const discardsCards = (n: Num, who: PlayerRef = you): Effect => {
     },
   );
 };
+/** Each opponent in turn discards a card of his own choice; X is how many went. LR-DISCARD-002 */
+export const eachOpponentDiscards: Effect = (() => {
+  const one = choose('discarded', anyCard, handOf(theOpponent), theOpponent);
+  const text = say`make each opponent discard a card from hand`;
+  return effect('each opponent discards', [one], text, (b) => {
+    const places = b.slot(b.slots.fresh());
+    const opponent = b.slot('opponent');
+    const found = b.slot('X');
+    const card = b.slot('discarded');
+    const next = b.label();
+    const end = b.label();
+    b.does('opponents', `${places} = 0; ${found} = 0;`);
+    b.here(next);
+    b.does(
+      'next opponent',
+      `${card} = 0; if (++${places} >= s.layout.sizes.players) return ${end.mark}; ${opponent} = ${b.g.ref(placesToTheRight)}(s, you, ${places}); if (${opponent} === 0) return ${next.mark};`,
+    );
+    one.build(b);
+    discardHeld(the('discarded')).build(b);
+    b.does('count', `if (${card} !== 0 && ${b.g.ref(isIn)}(s, ${card}, ${Zone.discard})) ${found}++;`);
+    b.goes(next);
+    b.here(end);
+  });
+})();
 /** Up to so many cards of one's own hand, as its player likes; X is how many went. */
 export const discardUpToHeld = (most: number): Effect => {
   const several = chooseMany('cards', anyCard, { most, domain: yourHand });
@@ -119,3 +145,8 @@ export const shuffleHandIn = (who: PlayerRef = you): Effect =>
 const reconcileNow = (s: S, player: number): void => call(s, reconcile, player);
 /** As at the end of a turn: down or up to eight cards. LR-REGROUP-002..004 */
 export const reconcilesHand: Effect = verb('reconcile', reconcileNow, [you], say`reconcile your hand`);
+
+const skipNext = (s: S, player: number): void => void (s.player.skips[player] = 1);
+/** Whoever has chosen so already skips the same one. LR-ERRATA-038 */
+export const skipsNextShadowPhase = (who: PlayerRef): Effect =>
+  verb('skip Shadow phase', skipNext, [who], say`skip his next Shadow phase`);

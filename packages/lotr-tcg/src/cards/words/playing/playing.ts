@@ -19,8 +19,10 @@ import {
   NOTHING,
   type Num,
   num,
+  type Phrase,
   place,
   say,
+  sayPer,
   the,
   thereAre,
   verb,
@@ -37,15 +39,20 @@ import { takesCard } from '../prices/takes.ts';
 import { signed } from '../telling.ts';
 
 /** It can be played for so much more or less, with so much twilight needed for something else. LR-COST-009 */
-const playable = (change: number, kept: number): Filter =>
-  filter('playable', [], (g, v) => `${g.ref(canPlay)}(s, you, ${v.it}, ${change}, ${kept})`, unsaid);
+const playable = (change: Num, kept: number): Filter =>
+  filter(
+    'playable',
+    [num(change)],
+    (g, v) => `${g.ref(canPlay)}(s, you, ${v.it}, ${num(change).js(g, v)}, ${kept})`,
+    unsaid,
+  );
 
-export const playableFor = (which: Filter, change: number): Filter => both(which, playable(change, 0));
+export const playableFor = (which: Filter, change: Num): Filter => both(which, playable(change, 0));
 
 /** Something that must be there to be played before the action begins. */
-export const toBePlayed = (which: Filter, where: Domain, change = 0, kept = 0): Choice =>
+export const toBePlayed = (which: Filter, where: Domain, change: Num = 0, kept = 0): Choice =>
   from(where, both(which, playable(change, kept)));
-export const fromHand = (which: Filter, change = 0): Choice => toBePlayed(which, yourHand, change);
+export const fromHand = (which: Filter, change: Num = 0): Choice => toBePlayed(which, yourHand, change);
 export const fromDiscard = (which: Filter, kept = 0): Choice => toBePlayed(which, yourDiscard, 0, kept);
 
 /** This card can be played for so much more or less, from wherever it lies. LR-COST-009 */
@@ -55,13 +62,15 @@ export const canBePlayed = (change = 0): Condition => ({
 });
 
 /** Plays what was chosen; a card that needs a bearer asks for one. */
-export const playIt = (card: CardRef, change = 0): Effect =>
-  verb(
-    'play',
-    playCard,
-    [you, card, change, 0],
-    change === 0 ? say`play ${card.say}` : say`play ${card.say} with its twilight cost ${signed(change)}`,
-  );
+export const playIt = (card: CardRef, change: Num = 0): Effect =>
+  verb('play', playCard, [you, card, change, 0], sayPlay(card, change));
+const sayPlay = (card: CardRef, change: Num): Phrase => {
+  if (change === 0) return say`play ${card.say}`;
+  const { amount, each } = sayPer(change);
+  return each.key === NOTHING.key
+    ? say`play ${card.say} with its twilight cost ${amount}`
+    : say`play ${card.say} with its twilight cost ${amount} ${each}`;
+};
 
 /** Plays what was chosen, and it comes into play exhausted. LR-EXERT-006 */
 export const playItExhausted = (card: CardRef, change = 0): Effect =>

@@ -5,11 +5,13 @@ import {
   type Condition,
   counted,
   type Filter,
+  forbid,
   modifier,
   say,
   whilst,
 } from '@westmarch/kernel';
 import { homeSite, roamingPenalty } from '../../../engine.ts';
+import { noRoaming } from '../../../rules/prohibitions.ts';
 import { yours } from '../cards/filters.ts';
 import { signed } from '../telling.ts';
 
@@ -23,6 +25,11 @@ export const siteNumberIs = (which: Filter, by: number, when?: Condition): Abili
     rules: 'LR-MODIF-003',
   }),
   say: whilst(say`the site number of each ${counted(which.noun, 'bare')} is ${signed(by)}`, when),
+});
+/** They are at home everywhere: no penalty, and nothing finds them roaming. LR-ROAM-001, 002 */
+export const notRoaming = (which: Filter, when?: Condition): Ability => ({
+  ...forbid(noRoaming, { of: which, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(say`${counted(which.noun, 'each')} is not roaming`, when),
 });
 /** Minions of one's own cost less to roam; the card itself only once it is in play. LR-MODIF-002 */
 export const roamingPenaltyIs = (which: Filter, by: number): Ability => ({

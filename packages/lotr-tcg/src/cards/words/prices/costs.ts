@@ -21,13 +21,23 @@ import {
   thereAre,
   verb,
   withEach,
+  you,
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
-import { vitality } from '../../../rules/cards/cards.ts';
+import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, healable, your } from '../cards/filters.ts';
-import { addsTwilight, discardHeld, discardIt, exertIt, healIt, putBeneathDeck, woundIt } from '../doing.ts';
+import {
+  addsTwilight,
+  discardAtRandom,
+  discardHeld,
+  discardIt,
+  exertIt,
+  healIt,
+  putBeneathDeck,
+  woundIt,
+} from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
@@ -51,8 +61,7 @@ const exertKnown = (card: CardRef, times: number): Cost => ({
       ...condition(
         'can exert',
         [card],
-        (g, v) =>
-          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        (g, v) => `${g.ref(mayExert)}(s, ${card.js(g, v)}, ${times}, self)`,
         often(say`${card.say} can exert`, times),
       ),
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
@@ -147,6 +156,21 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: text,
   };
 };
+/** A card at random from hand; an event that is being played is none of them. LR-COST-002 */
+export const discardRandomFromYourHand: Cost = (() => {
+  const other: Filter = { ...both(anyCard, otherThan(self)), noun: anyCard.noun };
+  return {
+    ...cost(
+      {
+        ...thereAre(1, other, yourHand),
+        say: say`you have ${counted(anyCard.noun, 1)} in hand`,
+        rule: 'LR-COST-002',
+      },
+      discardAtRandom(1, you),
+    ),
+    say: say`discard ${counted(anyCard.noun, 1)} at random from hand`,
+  };
+})();
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);

@@ -12,6 +12,7 @@ import {
   type Effect,
   effect,
   type Filter,
+  ifSo,
   Kind,
   listed,
   NOTHING,
@@ -65,6 +66,19 @@ export const oneWay = (who: PlayerRef, ways: readonly Way[]): Effect =>
       b.here(end);
     },
   );
+
+/** "this (or that if so)": whoever may do the other thing may still do the first. LR-SPOT-002 */
+export const orInstead = (usual: Effect, when: Condition, other: Effect): Effect => ({
+  ...ifSo(
+    when,
+    oneWay(you, [
+      { can: always(NOTHING), does: usual },
+      { can: always(NOTHING), does: other },
+    ]),
+    usual,
+  ),
+  say: say`${usual.say} (or ${other.say} if ${when.say})`,
+});
 
 /** "the Free Peoples player chooses to either … or …": one that he can do in full, if there is one. LR-EFFECT-005 */
 export const mustChoose = (ways: readonly Way[], who: PlayerRef = freePeoplesPlayer): Effect => ({

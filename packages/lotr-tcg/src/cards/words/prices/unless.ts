@@ -65,6 +65,10 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
 export const unlessFreePeoples = (costs: readonly Cost[], part: Effect): Effect =>
   asking('unless the Free Peoples', freePeoplesPlayer, costs, part);
 
+/** A known player may pay to prevent it. */
+export const unlessPaidBy = (who: PlayerRef, costs: readonly Cost[], part: Effect): Effect =>
+  asking('unless paid', who, costs, part);
+
 /** Any Shadow player may, from the right of the Free Peoples player on; the first who does is enough. */
 export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect => {
   const price = sayPrice(costs);

@@ -4,24 +4,33 @@
  */
 import {
   always,
+  anyCard,
   type Cost,
   chooseNumber,
   cost,
   counted,
   countOf,
+  type Effect,
   type Filter,
+  grant,
   lesser,
   many,
+  modifier,
   type Num,
   type Phrase,
   remembered,
   say,
   sequence,
   type Value,
+  value,
+  valueOf,
 } from '@westmarch/kernel';
+import { morePipes } from '../../../engine.ts';
+import type { S } from '../../../state.ts';
 import { pipe } from '../cards/filters.ts';
 import { pipeweed } from '../cards/peoples.ts';
 import { addsTwilight } from '../doing.ts';
+import { forThisFellowshipPhase } from '../durations.ts';
 import { discardA } from './costs.ts';
 
 /** What it is. */
@@ -47,8 +56,23 @@ export const addXTwilight = (most: Num): Cost => ({
   ...cost(always(say`there is a pool`), sequence(chooseNumber('X', 1, most), addsTwilight(X))),
   say: say`add X twilight`,
 });
+const further = (s: S): number => valueOf(s, morePipes, 0);
+/** Those in play, and what cards add to their number. LR-SPOT-002 */
+const pipesToSpot: Value = value(
+  'pipes to spot',
+  [pipe],
+  (g, v) => `(${countOf(pipe).js(g, v)} + ${g.ref(further)}(s))`,
+  say`the number of pipes you can spot`,
+);
 /** "discard a pipeweed possession and spot X pipes" */
-export const smokePipes: readonly Cost[] = [discardA(pipeweed), spotX(pipe)];
+export const smokePipes: readonly Cost[] = [
+  discardA(pipeweed),
+  choosing(pipesToSpot, say`spot ${counted(pipe.noun, X.say)}`, say`pipes can be spotted`),
+];
+export const addsToPipes = (by: number): Effect => ({
+  ...grant(modifier({ attribute: morePipes, of: anyCard, by }), forThisFellowshipPhase),
+  say: say`add ${by} to the number of pipes you can spot`,
+});
 /** "spot X burdens": of what is counted without cards. */
 export const spotXOf = (value: Value, what: string, limit?: number): Cost =>
   choosing(

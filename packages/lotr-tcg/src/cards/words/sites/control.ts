@@ -6,14 +6,15 @@ import {
   type Condition,
   called,
   condition,
+  counted,
   countOf,
   type Effect,
   type Filter,
   filter,
   forbid,
-  many,
   NOTHING,
   noun,
+  otherCard,
   type PlayerRef,
   say,
   thereAre,
@@ -32,7 +33,7 @@ import { byAnOpponent, inAnswerTo } from '../occasions/occasions.ts';
 import { winsASkirmish } from '../occasions/when-phases.ts';
 import { controlAboutToBeTaken } from '../occasions/when-played.ts';
 import { freePeoplesPlayer } from '../players.ts';
-import { itsBearer } from '../playing/bearing.ts';
+import { bearer, itsBearer } from '../playing/bearing.ts';
 import { discardSelf } from '../prices/costs.ts';
 
 /** A site that lies in its controller's support area; one on the path is under nobody's control. LR-CONTROL-001, 007 */
@@ -50,6 +51,24 @@ export const aSiteYouControl: Filter = called(
 /** Of such a kind too: "a battleground you control". LR-CONTROL-004 */
 export const siteYouControl = (which: Filter): Filter =>
   called({ ...which.noun, after: [...which.noun.after, say`you control`] }, both(aSiteYouControl, which));
+/** A card that is played on such a site: who may bear it is asked while nothing of it is in force, so of its owner. */
+export const playsOnSiteYouControl = (which: Filter = aSite): Ability =>
+  bearer(
+    called(
+      { ...which.noun, after: [...which.noun.after, say`you control`] },
+      both(
+        aSite,
+        controlled,
+        which,
+        filter(
+          "its owner's",
+          [otherCard],
+          (g, v) => `s.card.controller[${v.it}] === s.card.owner[${otherCard.js(g, v)}]`,
+          behind(say`you control`),
+        ),
+      ),
+    ),
+  );
 export const sitesYouControl: Value = countOf(aSiteYouControl);
 /** For what a card says of its own cost, which is asked where nothing of it is in force: of whoever owns it. LR-MODIF-002 */
 export const sitesItsPlayerControls: Value = countOf(
@@ -69,7 +88,7 @@ export const sitesItsPlayerControls: Value = countOf(
 );
 export const youControlSites = (n: number, which: Filter = aSite): Condition => ({
   ...thereAre(n, siteYouControl(which)),
-  say: say`you control ${many(n, 'site')}`,
+  say: say`you control ${counted(which.noun, n)}`,
 });
 
 /** Nobody is on the lowest site of the path any more. LR-CONTROL-002, 003 */

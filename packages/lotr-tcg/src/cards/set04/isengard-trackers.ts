@@ -1,0 +1,147 @@
+/** The Two Towers: the trackers of the Isengard culture, and their search. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, acting, addsBurdens, anyCard, assignableTo, assignment, assignTo, bearer, bearing, borneBy, both,
+  type CardRef, called, cannotBeDiscarded, canSpot, cardFile, character, companion, companionOrAlly, countOf,
+  damage, discardFromYourHand, during, duringRegroup, type Effect, eachMove, event, exactly, exceptRingBearer,
+  exertA, exertIt, exertSelfTimes, exertThe, exhaustIt, fights, freePeoplesPlayer, from, hasAll, hobbit, host,
+  ifSo, inAnswerTo, isAssignedTo, isengardTracker, isInFierceSkirmish, isKilled, itsBearer,
+  keepOutOfSkirmishes, modifier, noun, oneOnEach, passes, preventAllWounds, removeTwilight, roamingPenaltyIs,
+  say, self, skirmish, skirmishingIt, strength, strengthenOr, strengthenPer, takeIt, the, toPlayExert,
+  unboundCompanion, unboundHobbit, unlessFreePeoples, when, withKeyword, worded, woundIt, yourDiscard,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+/** Whoever it is to fight may exert to stay out of it. */
+const unlessHeExerts = (tracker: CardRef, him: CardRef) =>
+  unlessFreePeoples([exertThe(him)], assignTo(tracker, him));
+// Brought Back Alive
+card(
+  '4_143',
+  event(assignment, {
+    costs: [exertA(isengardTracker)],
+    effect: acting(a(both(unboundCompanion, assignableTo(the('tracker')))), (him) =>
+      worded(
+        ifSo(passes(him, hobbit), assignTo(the('tracker'), him), unlessHeExerts(the('tracker'), him)),
+        say`${assignTo(the('tracker'), him).say} (${freePeoplesPlayer.say} may exert ${him.say} to prevent this, unless ${him.say} is a Hobbit)`,
+      ),
+    ),
+  }),
+);
+
+// Get Back. LR-ERRATA-2011
+card('4_152', event(assignment, { effect: keepOutOfSkirmishes(a(isengardTracker)) }));
+
+const sought = both(character, bearing(called(noun('search card'), withKeyword('Search'))));
+// Kill Them Now
+card(
+  '4_156',
+  event(skirmish, { effect: strengthenOr(a(isengardTracker), 2, 4, (tracker) => fights(tracker, sought)) }),
+);
+
+// Many Riddles
+card(
+  '4_159',
+  ...toPlayExert(isengardTracker),
+  bearer(exceptRingBearer(companion)),
+  during(assignment, {
+    costs: [exertA(isengardTracker), removeTwilight(2)],
+    effect: unlessHeExerts(the('tracker'), host),
+  }),
+);
+
+// Mauhúr, Patrol Leader
+card('4_160', during(skirmish, { costs: [removeTwilight(2)], effect: preventAllWounds(a(isengardTracker)) }));
+
+// Uglúk, Servant of Saruman
+card(
+  '4_176',
+  roamingPenaltyIs(isengardTracker, -2),
+  modifier({ attribute: strength, of: exactly(self), by: 3, if: canSpot(2, isengardTracker) }),
+  modifier({ attribute: damage, of: exactly(self), by: 1, if: canSpot(3, isengardTracker) }),
+);
+
+/** Stronger when it fights a second time. */
+const boldWhenFierce = modifier({
+  attribute: strength,
+  of: exactly(self),
+  by: 2,
+  if: isInFierceSkirmish(self),
+});
+// Uruk Chaser
+card('4_181', boldWhenFierce);
+
+/** Unbound Hobbits are wanted alive; if one is killed after all, it exerts for something else. */
+const wantsHobbits = (times: number, effect: Effect) => [
+  cannotBeDiscarded(unboundHobbit),
+  during(inAnswerTo(isKilled(unboundHobbit)), { costs: [exertSelfTimes(times)], effect }),
+];
+// Uruk Follower
+card('4_186', ...wantsHobbits(1, addsBurdens(1)));
+
+const wildWhenFierce = hasAll(
+  exactly(self),
+  [
+    [strength, 3],
+    [damage, 1],
+  ],
+  isInFierceSkirmish(self),
+);
+// Uruk Foot Soldier
+card('4_187', ...wildWhenFierce);
+
+// Uruk Hunter
+card('4_188', ...wantsHobbits(2, exhaustIt(a(companion))));
+
+// Uruk Plains Runner
+card('4_189', ...wildWhenFierce);
+
+// Uruk Pursuer
+card('4_190', ...wantsHobbits(1, woundIt(a(unboundCompanion, freePeoplesPlayer))));
+
+// Uruk Runner
+card('4_193', boldWhenFierce);
+
+/** Stronger against someone whom the search has marked. */
+const findsTheSought = hasAll(
+  exactly(self),
+  [
+    [strength, 2],
+    [damage, 1],
+  ],
+  fights(self, sought),
+);
+// Uruk Searcher
+card('4_194', ...findsTheSought);
+
+// Uruk Seeker
+card('4_195', ...findsTheSought);
+
+// Vengeance
+card(
+  '4_208',
+  event(skirmish, {
+    effect: acting(a(isengardTracker), (tracker) =>
+      strengthenPer(tracker, 2, countOf(both(anyCard, borneBy(both(character, skirmishingIt(tracker)))))),
+    ),
+  }),
+);
+
+// Weary
+card(
+  '4_212',
+  bearer(companionOrAlly),
+  oneOnEach('character'),
+  when(isAssignedTo(isengardTracker, itsBearer, freePeoplesPlayer), { effect: exertIt(host) }),
+);
+
+// What Did You Discover?
+card(
+  '4_213',
+  eachMove({
+    if: duringRegroup,
+    costs: [discardFromYourHand(2)],
+    effect: takeIt(from(yourDiscard, isengardTracker)),
+  }),
+);
