@@ -1,5 +1,6 @@
 /** Set 5: Battle of Helm's Deep. */
 import { cardSet } from '../card.ts';
+import { card as dunland } from './dunland.ts';
 import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
@@ -13,6 +14,7 @@ import { card as shire } from './shire.ts';
 import { card as sites } from './sites.ts';
 
 export const set05 = cardSet(
+  dunland,
   dwarven,
   elven,
   gandalf,

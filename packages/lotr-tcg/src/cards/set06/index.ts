@@ -1,5 +1,6 @@
 /** Set 6: Ents of Fangorn. */
 import { cardSet } from '../card.ts';
+import { card as dunland } from './dunland.ts';
 import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
@@ -15,6 +16,7 @@ import { card as sites } from './sites.ts';
 import { card as wraith } from './wraith.ts';
 
 export const set06 = cardSet(
+  dunland,
   dwarven,
   elven,
   gandalf,

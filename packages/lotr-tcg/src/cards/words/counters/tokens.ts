@@ -9,6 +9,7 @@ import {
   condition,
   cost,
   type Effect,
+  effect,
   type Filter,
   filter,
   inForce,
@@ -72,6 +73,23 @@ export const withAnyTokens = (n: number, which: Filter): Filter =>
       filter('with any tokens', [], (_g, v) => `s.card.tokens[${v.it}] >= ${n}`, noun('card')),
     ),
   );
+
+/** They lie there to be seen: nothing is taken away. LR-SPOT-001 */
+export const spotTokensHere = (n: number, culture: Culture): Cost => {
+  const what = many(n, `${culture} token`);
+  return cost(
+    {
+      ...condition(
+        'tokens here',
+        [],
+        () => `(s.card.tokens[self] >= ${n} && s.card.tokensOf[self] === ${cultures.indexOf(culture)})`,
+        say`you can spot ${what} on ${self.say}`,
+      ),
+      rule: 'LR-SPOT-001',
+    },
+    effect('spot', [], say`spot ${what} on ${self.say}`, () => undefined),
+  );
+};
 
 /** A card that has so many tokens of a culture. LR-TOKEN-001 */
 export const withTokens = (culture: Culture, n = 1): Filter =>

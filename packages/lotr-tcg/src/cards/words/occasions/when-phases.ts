@@ -123,13 +123,13 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
   event: assigned,
   parts: [which, ...(by === undefined ? [] : [by])],
   test: (g, v, at) =>
-    `(${which.js(g, { ...v, it: at.b })}${
+    `(${which.js(g, { ...v, it: at.b })} && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b})${
       by === undefined ? '' : ` && ${at.n} === ${by.js(g, v)}`
-    } && ${g.ref(isFirstAgainst)}(s, ${at.a}, ${at.b}))`,
+    })`,
   say:
     by === undefined
       ? say`${counted(which.noun, 'a')} is assigned to a skirmish`
-      : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
+      : say`${by.say} assigns ${counted(which.noun, 'a')} to a skirmish`,
 });
 /** Whom a minion is assigned to. */
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
@@ -146,6 +146,12 @@ export const losesASkirmishInvolving = (loser: Filter, opponent: Filter): Occasi
     skirmishLost,
     both(loser, against(opponent)),
     say`${counted(loser.noun, 'a')} loses a skirmish involving ${counted(opponent.noun, 'a')}`,
+  );
+export const winsASkirmishInvolving = (winner: Filter, opponent: Filter): Occasion =>
+  happensTo(
+    skirmishWon,
+    both(winner, against(opponent)),
+    say`${counted(winner.noun, 'a')} wins a skirmish involving ${counted(opponent.noun, 'a')}`,
   );
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);

@@ -251,3 +251,8 @@ export const playAsCost = (choice: Choice): Cost =>
     condition('playable', [], () => 'true', say`${choice.what} can be played`),
     playIt(the(choice.name)),
   );
+/** "play an Uruk-hai to …": from hand, with its twilight cost. LR-COST-005, LR-EFFECT-006 */
+export const byPlaying = (which: Filter): { readonly targets: [Choice]; readonly costs: [Cost] } => {
+  const played = fromHand(which);
+  return { targets: [played], costs: [playAsCost(played)] };
+};
