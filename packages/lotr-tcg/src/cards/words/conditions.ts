@@ -17,6 +17,7 @@ import {
   passes,
   place,
   say,
+  self,
   sizeOf,
   thereAre,
   you,
@@ -27,7 +28,7 @@ import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
+import { bearing, freePeoples, inSkirmish, ofCulture, rangedWeapon, skirmishing } from './cards/filters.ts';
 import { phaseWord } from './telling.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
@@ -112,6 +113,8 @@ export const bears = (card: CardRef, which: Filter, number = 1): Condition => ({
   ...passes(card, bearing(which, number)),
   say: say`${card.say} bears ${counted(which.noun, number)}`,
 });
+/** Of the card itself. */
+export const bearsRangedWeapon: Condition = bears(self, rangedWeapon);
 /** LR-SPOT-003 */
 export const canSpot = (n: number, which: Filter): Condition => ({
   ...thereAre(n, which),

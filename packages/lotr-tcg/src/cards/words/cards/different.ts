@@ -40,6 +40,14 @@ const notChosen: Filter = filter(
   unsaid,
 );
 
+/** Those that were chosen one by one in the same ability. */
+export const chosenBefore: Filter = filter(
+  'chosen before',
+  [],
+  (g, v) => `${g.ref(isNoted)}(s, self, ${v.it})`,
+  unsaid,
+);
+
 /** So many different cards that pass, or as many as there are; its say is the caller's, who knows the number's name. */
 export function eachOf(
   number: Num,
