@@ -48,6 +48,7 @@ export const columns = {
     less: 'inner',
     owing: 'inner',
     placed: 'inner',
+    returned: 'inner',
     noted: 'inner',
     looped: 'inner',
   },

@@ -43,7 +43,7 @@ import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../..
 import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
 
-const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
+export const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
 
 // ——— as a price ———
 /** Cards from the top of one's own deck are the price; all of them must be there. LR-COST-002 */
@@ -87,9 +87,9 @@ export const discardBottomCard: Effect = effect(
   say`discard the bottom card of your draw deck`,
   (b) => b.does('discard bottom', `${b.slot('revealed')} = ${b.g.ref(discardFromBottom)}(s, you);`),
 );
-const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
+export const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
 /** A card is discarded that lies in a deck or elsewhere out of play. */
-const discardUnplayed = (s: S, card: number): void => {
+export const discardUnplayed = (s: S, card: number): void => {
   move(s, card, place(s, Zone.discard, s.card.owner[card]));
   leftHand(s);
   hear(s);
@@ -184,9 +184,9 @@ export const sortTop = (
     },
   );
 };
-const takenFromTop = (s: S, player: number, card: number): boolean => {
+export const takenFromTop = (s: S, player: number, card: number): boolean => {
   const taken = takeQuietly(s, player, card, Way.rules);
   hear(s);
   return taken;
 };
-const lookOnly = (s: S, card: number, player: number): void => show(s, card, 1 << player);
+export const lookOnly = (s: S, card: number, player: number): void => show(s, card, 1 << player);
