@@ -11,7 +11,7 @@ import {
   putBeneathDeck, type S, say, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish, skirmishing,
   skirmishingIt, skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takeIt, takesPart, thatCard,
   thatCharacter, the, theOpponent, theRevealed, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf,
-  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, woundIt, woundTwo, X,
+  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, worded, woundIt, woundTwo, X,
   yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
@@ -141,7 +141,7 @@ card(
 // Lord of Moria
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
 
-const lastDiscarded = { ...theRevealed, say: say`the last card discarded` };
+const lastDiscarded = worded(theRevealed, say`the last card discarded`);
 // Mithril Shaft
 card(
   '1_22',

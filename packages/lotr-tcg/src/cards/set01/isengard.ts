@@ -3,18 +3,18 @@ import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, aCondition, against, ally, anArcher, anEvent, anEventIsPlayed, any, archeryIs, aSite,
-  atItsSite, atSiteWith, bearer, bestow, both, burdensNow, type CardRef, type Condition, cancelBonusOf,
-  cancelThatEvent, canSpot, canSpotBurdens, cardFile, companion, companionOrAlly, condition, copyOf, costsOf,
-  costsOfYour, counted, damage, discardEvery, discardedAtEndOfTurn, discardIt, discardSelf, discardYour,
-  during, either, event, exactly, exceptRingBearer, exertA, exertEvery, exertIt, exertSeveral, exertYour,
-  exhausted, fellowshipArchery, fierce, forbid, forEach, freePeoplesPlayer, gives, healIt, hobbit,
-  hobbitCompanion, hostOf, inAnswerTo, isengardMinion, itsSite, losesASkirmish, makesRingBearerPutItOn,
-  maneuver, minion, modifier, moveLimitIs, movesFrom, mustChoose, NOTHING, named, not, noUse, ofCulture,
-  oneOnEach, orPay, Phase, passes, possession, putBeneathDeck, removeTwilight, revealsAtRandom,
-  ringBearerExertsOrBurden, ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot,
-  spotXOf, standingAt, strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert,
-  toPlaySpot, turnEndsNow, untilRegroup, urukHai, when, winsASkirmish, withKeyword, word, worded, woundIt, X,
-  youPlay, your, yourDiscard,
+  atItsSite, atSiteWith, bearer, bestow, both, burdensNow, type Condition, cancelBonusOf, cancelThatEvent,
+  canSpot, canSpotBurdens, cardFile, companion, companionOrAlly, condition, copyOf, costsOf, costsOfYour,
+  counted, damage, discardEvery, discardedAtEndOfTurn, discardIt, discardSelf, discardYour, during, either,
+  event, exactly, exceptRingBearer, exertA, exertEvery, exertIt, exertSeveral, exertYour, exhausted,
+  fellowshipArchery, fierce, forbid, forEach, freePeoplesPlayer, gives, healIt, hobbit, hobbitCompanion,
+  hostOf, inAnswerTo, isengardMinion, itsSite, losesASkirmish, makesRingBearerPutItOn, maneuver, minion,
+  modifier, moveLimitIs, movesFrom, mustChoose, NOTHING, named, not, noUse, ofCulture, oneOnEach, orPay,
+  Phase, passes, possession, putBeneathDeck, removeTwilight, revealsAtRandom, ringBearerExertsOrBurden,
+  ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot, spotXOf, standingAt,
+  strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert, toPlaySpot, turnEndsNow,
+  untilRegroup, urukHai, when, winsASkirmish, withKeyword, word, worded, woundIt, X, youPlay, your,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,7 +32,7 @@ card(
 // Bred for Battle
 card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the('Uruk-hai'), 3) }));
 
-const thatUruk: CardRef = { ...thatCharacter, say: say`${word('that Uruk-hai')}` };
+const thatUruk = worded(thatCharacter, say`${word('that Uruk-hai')}`);
 const aCopy = copyOf(thatUruk);
 // Breeding Pit
 card(
