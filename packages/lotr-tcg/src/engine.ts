@@ -191,6 +191,8 @@ export const fellowshipTotal = engine.attribute('fellowship archery total', () =
 export const minionTotal = engine.attribute('minion archery total', () => 0);
 /** Of the player whose turn it is. LR-MOVE-016 */
 export const moveLimit = engine.attribute('move limit', (s) => s.global.moveLimit, 1);
+/** Of an ally: the number of the site of its player whose text it has beside its own. LR-ACTIVE-006 */
+export const siteText = engine.attribute('site text', () => 0);
 /** How many pipes can be spotted beyond those in play. */
 export const morePipes = engine.attribute('further pipes', () => 0);
 /** Of a character: how many minions can be assigned to its skirmish. */

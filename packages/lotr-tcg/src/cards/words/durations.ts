@@ -3,12 +3,15 @@ import { type Duration, NOTHING, say, untilEnd, untilStart } from '@westmarch/ke
 import { answeredFrame } from '../../rules/actions/cause.ts';
 import { archeryPhase } from '../../turn/archery.ts';
 import { assignmentPhase } from '../../turn/assignment.ts';
+import { moving } from '../../turn/moving.ts';
 import { fellowshipPhase, maneuverPhase, shadowPhase } from '../../turn/phases.ts';
 import { regroupPhase } from '../../turn/regroup.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
 import { turn } from '../../turn/turn.ts';
 
 const unsaid = (lasts: Duration): Duration => ({ ...lasts, say: NOTHING });
+/** Until the fellowship has come to its next site. LR-MOVE-008 */
+export const forThisMove: Duration = unsaid(untilEnd(moving));
 export const forThisSkirmish: Duration = unsaid(untilEnd(skirmishPhase));
 export const forThisFellowshipPhase: Duration = unsaid(untilEnd(fellowshipPhase));
 export const forThisAssignment: Duration = unsaid(untilEnd(assignmentPhase));
