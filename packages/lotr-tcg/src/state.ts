@@ -86,6 +86,8 @@ export const schema = defineState({
     starter: flag(),
     /** A card has ended the phase in which one player acts alone. */
     phaseOver: flag(),
+    /** A card lets this player act next, whoever's chance it would be; asked right after that action. */
+    actsNext: idOf('player'),
     /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
     less: count(),
     /** How much of what is asked for to play a card was left unpaid: asked right after it. LR-COST-007 */

@@ -135,7 +135,7 @@ theyRead([
   [addsThreats(countOf(elf)).say, 'Add the number of Elves threats'],
   [removesThreats(1).say, 'Remove a threat'],
   [removesThreats(2).say, 'Remove 2 threats'],
-  [preventOneOfThem('burden').say, 'Prevent a burden of them'],
+  [preventOneOfThem('burden').say, 'Prevent one burden'],
   [revealAtRandom(theOpponent, 'it').say, 'Reveal a card at random from the hand of an opponent'],
   [lookAtHand(theOpponent).say, 'Look at the hand of an opponent'],
   [revealHand(theOpponent).say, 'Reveal the hand of an opponent'],

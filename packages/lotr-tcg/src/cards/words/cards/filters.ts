@@ -164,6 +164,7 @@ export const withSignet = (name: 'Aragorn' | 'Frodo' | 'Gandalf' | 'Théoden'): 
 
 const weaponNoun = (name: string, which: Filter): Filter => called(noun(name), which);
 export const handWeapon: Filter = weaponNoun('hand weapon', itemClass.is('hand weapon'));
+export const rangedWeapon: Filter = weaponNoun('ranged weapon', itemClass.is('ranged weapon'));
 export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
