@@ -68,7 +68,12 @@ for (const [card, foe, cards, wounds] of [
       table(
         'skirmish',
         { support: [{ card, as: 'here' }, 'Pause'], hand: three.slice(0, cards) },
-        { minions: [{ card: foe, as: 'he', against: 'Sméagol' }, { card: 'Orc', as: 'other' }] },
+        {
+          minions: [
+            { card: foe, as: 'he', against: 'Sméagol' },
+            { card: 'Orc', as: 'other' },
+          ],
+        },
       ),
     );
     t.player('Ann').does('here').does('Twig').does('Camp').has({ hand: 0 });
