@@ -2,8 +2,8 @@
 import { playSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstCosts, fromHand, here, hobbit,
-  named, ofCulture, playAsCost, say, searchAndPlay, shadowPhases, verb, you, yourDeck,
+  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstOfShadowPhaseCosts, fromHand, here,
+  hobbit, named, ofCulture, playAsCost, say, searchAndPlay, verb, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -36,4 +36,4 @@ card(
 );
 
 // Great Chasm
-card('2_118', ...firstCosts(ofCulture('Moria', archerCharacter), -2, shadowPhases, 'Shadow phase', here));
+card('2_118', ...firstOfShadowPhaseCosts(ofCulture('Moria', archerCharacter), -2, here));
