@@ -2,11 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
-  companion, condition, damage, discardIt, event, exertA, exhausted, fights, gainsNoBonusesFrom,
-  gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man, minion, minionArchery,
-  NOTHING, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat, ranger, removesTwilight,
-  say, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr, the, toPlaySpot, unless, weapon,
-  withSignet, worded, you,
+  companion, damage, discardIt, event, exertA, exhausted, fights, gainsNoBonusesFrom, gondorCompanion, hasAll,
+  host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man, minion, minionArchery, named, nazgul, ofCulture,
+  orc, otherThan, passes, preventThat, ranger, removeTwilight, say, skirmish, skirmishingIt, skirmishWon,
+  strength, strengthenOr, the, toPlaySpot, unlessOwner, weapon, withSignet, worded, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,14 +25,11 @@ card(
   ),
 );
 
-const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', NOTHING);
 // Flee in Terror
 card(
   '2_33',
   event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
-    effect: acting(a(both(exhausted, orc)), (it) =>
-      unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
-    ),
+    effect: acting(a(both(exhausted, orc)), (it) => unlessOwner(it, [removeTwilight(3)], discardIt(it))),
   }),
 );
 

@@ -8,11 +8,13 @@
  */
 import {
   At,
+  type CardRef,
   type Cost,
   type Effect,
   effect,
   Kind,
   listed,
+  ownerOf,
   type Phrase,
   type PlayerRef,
   say,
@@ -64,6 +66,10 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
 /** The Free Peoples player may pay to prevent what a Shadow card does. */
 export const unlessFreePeoples = (costs: readonly Cost[], part: Effect): Effect =>
   asking('unless the Free Peoples', freePeoplesPlayer, costs, part);
+
+/** Whoever owns that card may pay. */
+export const unlessOwner = (card: CardRef, costs: readonly Cost[], part: Effect): Effect =>
+  asking('unless the owner', ownerOf(card), costs, part);
 
 /** Any Shadow player may, from the right of the Free Peoples player on; the first who does is enough. */
 export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect => {
