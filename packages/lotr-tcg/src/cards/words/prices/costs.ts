@@ -25,9 +25,10 @@ import {
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
 import { vitality } from '../../../rules/cards/cards.ts';
+import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
-import { ableToExert, healable, your } from '../cards/filters.ts';
+import { ableToExert, discardable, healable, your } from '../cards/filters.ts';
 import {
   addsTwilight,
   discardAtRandom,
@@ -131,12 +132,24 @@ export const addTwilight = (n: number): Cost =>
     addsTwilight(n),
   );
 
+/** A known card goes, unless something keeps it. LR-COST-002 */
+const discardKnown = (card: CardRef): Cost =>
+  cost(
+    {
+      ...condition(
+        'can be discarded',
+        [card],
+        (g, v) =>
+          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(canBeDiscarded)}(s, ${card.js(g, v)}, self, you))`,
+        say`${card.say} can be discarded`,
+      ),
+      rule: 'LR-COST-002',
+    },
+    discardIt(card),
+    takesCard(card),
+  );
 /** The card itself goes. */
-export const discardSelf: Cost = cost(
-  condition('in play', [], () => 's.card.live[self] === 1', say`${self.say} is in play`),
-  discardIt(self),
-  takesCard(self),
-);
+export const discardSelf: Cost = discardKnown(self);
 /** So many cards from hand; an event that is being played is none of them. */
 export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
   const choosable: Filter = { ...both(which, otherThan(self)), noun: which.noun };
@@ -173,30 +186,21 @@ export const discardRandomFromYourHand: Cost = (() => {
   };
 })();
 /** A card that was named before goes. */
-export const discardThe = (card: CardRef): Cost =>
-  cost(
-    condition(
-      'in play',
-      [card],
-      (g, v) => `s.card.live[${card.js(g, v)}] === 1`,
-      say`${card.say} is in play`,
-    ),
-    discardIt(card),
-    takesCard(card),
-  );
+export const discardThe = (card: CardRef): Cost => discardKnown(card);
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);
+  const able = discardable(which);
   const can: Condition = {
-    ...thereAre(n, which),
+    ...thereAre(n, able),
     say: n === 1 ? say`there is ${what}` : say`there are ${what}`,
     rule: 'LR-COST-002',
   };
   if (n === 1) {
-    const choice = a(which);
+    const choice = a(able);
     return cost(can, discardIt(choice), takesCard(choice));
   }
-  const several = chooseMany('cards', which, { least: n, most: n });
+  const several = chooseMany('cards', able, { least: n, most: n });
   const discards = sequence(several, withEach(several, discardIt(the(several.name))));
   return { ...cost(can, discards, takesCard(several)), say: say`discard ${what}` };
 };

@@ -22,7 +22,7 @@ import {
 } from '@westmarch/kernel';
 import { vitality } from '../../../rules/cards/cards.ts';
 import { a } from '../cards/choosing.ts';
-import { ableToExert, unsaid } from '../cards/filters.ts';
+import { ableToExert, discardable, unsaid } from '../cards/filters.ts';
 import { discardIt, exertIt } from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion } from './takes.ts';
@@ -62,10 +62,11 @@ export const exertSome = (n: number, which: Filter): Cost => {
 
 /** "discard X Orcs to …": any number of them, and X is how many. LR-COST-002 */
 export const discardX = (which: Filter): Cost => {
-  const several = chooseMany('discarded', which, { least: 1 });
+  const able = discardable(which);
+  const several = chooseMany('discarded', able, { least: 1 });
   return {
     ...cost(
-      ruled('LR-COST-002', { ...thereAre(1, which), say: say`there is ${counted(which.noun, 'a')}` }),
+      ruled('LR-COST-002', { ...thereAre(1, able), say: say`there is ${counted(which.noun, 'a')}` }),
       sequence(
         several,
         remember('X', numberChosen(several)),
