@@ -1,11 +1,13 @@
 /**
- * Tables of the Fellowship and Tower blocks: starters of the block against each other, and legal decks by lot.
+ * Tables of the Fellowship and Tower blocks: starters and constructed decks of the block against each other, and legal
+ * decks by lot.
  *
  * A deck by lot has a few cultures on each side, so that what its cards ask for is there. A slice of the pool that moves
  * on from game to game comes first, so that cards which chance would seldom deal are played as often as others.
  */
 import {
   allCards,
+  constructedDecks,
   type DeckList,
   factsOf,
   firstPrinting,
@@ -58,7 +60,7 @@ function poolOf(block: Block): Pool {
 }
 const pools: Readonly<Record<Block, Pool>> = { Fellowship: poolOf('Fellowship'), Tower: poolOf('Tower') };
 const startersOf = (block: Block): readonly DeckList[] =>
-  starterDecks.filter(
+  [...starterDecks, ...constructedDecks].filter(
     ({ ringBearer, ring, sites, deck }) =>
       [ringBearer, ring, ...sites, ...deck].every((id) => isWritten(factsOf(firstPrinting(id)))) &&
       sites.every((id) => factsOf(id).block === formatRules[block].block),
@@ -86,7 +88,7 @@ function half(
     }
   };
   const slice = Array.from({ length: SLICE }, (_x, i) => cards[(number * SLICE + i) % cards.length]);
-  const own = new Set([...slice.slice(0, 2).map(({ culture }) => culture)]);
+  const own = new Set(slice.slice(0, 2).map(({ culture }) => culture));
   while (own.size < Math.min(CULTURES, cultures.length)) own.add(luck.pick(cultures));
   const fitting = cards.filter(({ culture }) => own.has(culture));
   for (const card of slice) take(card, 2);
@@ -114,7 +116,7 @@ const SEATS = [3, 4, 5];
 const MANY = 1_500;
 export const BLOCK_GAMES = 20_000 + MANY;
 
-/** Whose turn it is: the last games are for more than two. Every third table is one of starters, all pairs in turn. */
+/** Whose turn it is: the last games are for more than two. Every third table is one of starters and constructed decks, all pairs in turn. */
 export function blockTable(number: number, luck: Luck): unknown {
   const players = number > BLOCK_GAMES - MANY ? SEATS[number % SEATS.length] : 2;
   const block = BLOCKS[number % BLOCKS.length];

@@ -86,6 +86,8 @@ export const schema = defineState({
     starter: flag(),
     /** A card has ended the phase in which one player acts alone. */
     phaseOver: flag(),
+    /** A card lets this player act next, whoever's chance it would be; asked right after that action. */
+    actsNext: idOf('player'),
     /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
     less: count(),
     /** How much of what is asked for to play a card was left unpaid: asked right after it. LR-COST-007 */
@@ -119,6 +121,8 @@ export const schema = defineState({
     /** He has used what the rules offer once: rest at a sanctuary in this turn, muster in this regroup phase. */
     rested: flag(),
     mustered: flag(),
+    /** He skips his next Shadow phase. LR-ERRATA-038 */
+    skips: flag(),
   },
   card: {
     /** Wounds and exertions alike. LR-WOUND-006 */

@@ -30,12 +30,16 @@ export const noSkirmish = engine.prohibition(
 );
 /** Who cannot be assigned to whom: asked of the minion, with the character and the player who would assign it. */
 export const noAssign = engine.prohibition('assign', noun('minion'), (it) => say`${it} cannot be assigned`);
+/** Which minion is not roaming, wherever it is. LR-ROAM-001 */
+export const noRoaming = engine.prohibition('roam', noun('minion'), (it) => say`${it} is not roaming`);
 /** Who is not counted in an archery total. LR-ARCHERY-002, 003 */
 export const noShot = engine.prohibition('shot', aCharacter, (it) => say`${it} adds to no archery total`);
 /** Who cannot be given wounds of archery fire. */
 export const noArrow = engine.prohibition('arrow', aCharacter, (it) => say`${it} takes no archery wounds`);
 
 // ——— to a card ———
+/** Whose text does not apply. */
+export const noText = engine.prohibition('text', aCard, (it) => say`the text of ${it} does not apply`);
 /** Who cannot bear a card: asked of the bearer, with the card as the second. LR-ATTACH-001 */
 export const noBearing = engine.prohibition('bear', aCharacter, (it) => say`${it} cannot bear it`);
 /** What cannot be handed on: asked of the card, with who would bear it. LR-TRANSFER */
@@ -71,6 +75,8 @@ export const noDiscardFromDeck = engine.prohibition(
   aPlayer,
   (it) => say`${it} cannot be made to discard from the draw deck`,
 );
+/** Whose hand nobody sees: asked of him, with the card that would show it and the player who would look. LR-ERRATA-009 */
+export const noSight = engine.prohibition('see hand', aPlayer, (it) => say`the hand of ${it} cannot be seen`);
 /** Whose fellowship cannot move again. */
 export const noMove = engine.prohibition('move', aPlayer, () => say`the fellowship cannot move again`);
 /** Whose fellowship cannot stay where it is, if it may move at all. LR-REGROUP-006 */

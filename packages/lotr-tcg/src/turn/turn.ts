@@ -50,10 +50,11 @@ function discardMinions(s: S): void {
 }
 
 const shadowPhases = engine.procedure('Shadow phases', { places: count() })({
-  each: step('LR-SHADOW-001 LR-TWILIGHT-006', (s, f) => {
+  each: step('LR-SHADOW-001 LR-TWILIGHT-006 LR-ERRATA-038', (s, f) => {
     if (++f.places === s.layout.sizes.players) return undefined;
     const player = placesToTheRight(s, s.global.active, f.places);
-    if (player !== 0) call(s, shadowPhase, player);
+    if (player !== 0 && s.player.skips[player] === 0) call(s, shadowPhase, player);
+    else s.player.skips[player] = 0;
     return again;
   }),
 });

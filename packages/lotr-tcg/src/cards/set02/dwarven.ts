@@ -1,16 +1,30 @@
 /** Mines of Moria: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, acting, anEvent, archery, aSite, atSiteWith, bearer, bears, besideAnother, both,
-  canSpot, cardFile, changeArchery, costsOf, countOf, damage, defender, discardedInRegroup, discardSelf,
-  discardYourTop, draw, during, dwarf, event, exactly, exertA, fellowshipArchery, fights, forThisSkirmish,
-  from, gives, handWeapon, ifSo, inResponseTo, itsBearer, limitedTo, maneuver, modifier, not, ofCulture, orc,
-  orIf, preventThat, regroup, removeTwilight, self, sequence, shadowNumber, skirmish, spot, strength,
-  strengthen, takeIt, the, toPlaySpot, unlessAnyShadow, untilRegroup, urukHai, when, whoBoreIt, withKeyword,
-  youPlay, yourDiscard,
+  a, aboutToBeWounded, aCondition, acting, always, anEvent, archery, aShadowCard, aShadowCondition, aSite,
+  atSiteWith, bearer, bears, besideAnother, borneBy, both, canSpot, cardFile, changeArchery, chooseMany,
+  costsOf, countOf, damage, defender, discardedInRegroup, discardHeld, discardIt, discardSelf, discardYourTop,
+  draw, during, dwarf, dwarfCompanion, either, event, exactly, exertA, fellowship, fellowshipArchery, fights,
+  forThisSkirmish, from, fromDiscard, gives, givesUpTo, handOf, handWeapon, healAnyOf, ifSo, inResponseTo,
+  itsBearer, limitedTo, maneuver, modifier, movesFrom, mustChoose, NOTHING, not, ofCulture, orc, orIf, playIt,
+  preventThat, regroup, removeTwilight, say, self, sequence, shadowNumber, skipsNextShadowPhase, skirmish,
+  spot, strength, strengthen, strengthenUpTo, takeIt, the, theOpponent, thereAre, toPlaySpot, unlessAnyShadow,
+  untilRegroup, urukHai, weapon, when, whoBoreIt, withEach, withKeyword, withOpponent, worded, you, youPlay,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const aWeapon = fromDiscard(ofCulture('Dwarven', weapon));
+// Beneath the Mountains. The weapon lies there before. LR-EFFECT-006
+card(
+  '2_1',
+  during(fellowship, {
+    targets: [aWeapon],
+    costs: [discardYourTop(3)],
+    effect: playIt(the(aWeapon.name)),
+  }),
+);
 
 // Disquiet of Our People
 card(
@@ -85,10 +99,70 @@ card(
   during(archery, { costs: [discardSelf], effect: changeArchery(fellowshipArchery, 1) }),
 );
 
+const onADwarf = both(aShadowCondition, borneBy(dwarf));
+// Make Light of Burdens
+card(
+  '2_11',
+  during(maneuver, {
+    costs: [exertA(dwarfCompanion), discardYourTop(3)],
+    effect: discardIt(a(either(onADwarf, both(withKeyword('Weather'), aCondition)), you, 'condition')),
+  }),
+);
+
+// Realm of Dwarrowdelf
+card(
+  '2_12',
+  during(skirmish, {
+    costs: [discardYourTop(3)],
+    effect: acting(a(dwarf), (it) =>
+      sequence(strengthenUpTo(it, 1, 3), ifSo(atSiteWith('Underground'), givesUpTo(it, damage, 1, 3))),
+    ),
+  }),
+);
+
 // Tidings of Erebor
 card(
   '2_13',
   event(regroup, { costs: [spot(1, dwarf)], effect: unlessAnyShadow([removeTwilight(3)], draw(3)) }),
+);
+
+// Till Durin Wakes Again
+card(
+  '2_14',
+  when(movesFrom(both(withKeyword('Underground'), aSite)), { may: true, effect: healAnyOf(dwarfCompanion) }),
+);
+
+const twoOfHisHand = chooseMany('cards', aShadowCard, {
+  least: 2,
+  most: 2,
+  domain: handOf(theOpponent),
+  who: theOpponent,
+});
+// What Are We Waiting For?
+// What Are We Waiting For? LR-ERRATA-038
+card(
+  '2_15',
+  event(fellowship, {
+    costs: [exertA(dwarf)],
+    effect: withOpponent(
+      sequence(
+        draw(2, theOpponent),
+        mustChoose(
+          [
+            {
+              can: thereAre(2, aShadowCard, handOf(theOpponent)),
+              does: worded(
+                sequence(twoOfHisHand, withEach(twoOfHisHand, discardHeld(the('cards')))),
+                say`discard ${2} Shadow cards from hand`,
+              ),
+            },
+            { can: always(NOTHING), does: skipsNextShadowPhase(theOpponent) },
+          ],
+          theOpponent,
+        ),
+      ),
+    ),
+  }),
 );
 
 // Gimli, Dwarf of the Mountain-race

@@ -1,9 +1,11 @@
 /** Mines of Moria: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, archeryIs, atSiteWith, both, canSpot, cardFile, companion, discardedInRegroup,
-  discardSelf, during, elf, event, exertA, inResponseTo, losesDamage, maneuver, minionArchery, modifier,
-  nazgul, orIf, preventThat, strength, toPlaySpot, urukHai, woundEvery,
+  a, aboutToBeWounded, aCondition, anArcher, archeryIs, atSiteWith, both, canSpot, cardFile, companion,
+  discardedInRegroup, discardIt, discardSelf, discardSeveral, during, elf, elfAlly, event, exertA, inAnswerTo,
+  inResponseTo, losesDamage, maneuver, minion, minionArchery, modifier, nazgul, orc, orIf, orInstead,
+  preventThat, removeTwilight, strength, theOpponent, toPlaySpot, unlessPaidBy, urukHai, winsASkirmish,
+  withOpponent, woundEvery,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,6 +17,14 @@ card(
   modifier({ attribute: strength, of: urukHai, by: -2 }),
   losesDamage(urukHai),
   discardedInRegroup,
+);
+
+// Dismay Our Enemies
+card(
+  '2_17',
+  event(inAnswerTo(winsASkirmish(both(elf, anArcher))), {
+    effect: withOpponent(unlessPaidBy(theOpponent, [removeTwilight(3)], discardIt(a(minion, theOpponent)))),
+  }),
 );
 
 // Hosts of the Last Alliance
@@ -30,5 +40,14 @@ card(
   event(maneuver, {
     costs: [exertA(elf)],
     effect: orIf(woundEvery(nazgul), atSiteWith('River'), woundEvery(nazgul, 2)),
+  }),
+);
+
+// Secret Sentinels
+card(
+  '2_20',
+  event(maneuver, {
+    costs: [exertA(elfAlly)],
+    effect: orInstead(discardIt(a(aCondition)), canSpot(1, orc), discardSeveral(2, aCondition)),
   }),
 );

@@ -1,14 +1,20 @@
 /** Mines of Moria: the Gandalf culture. */
+import { vitality } from '../../rules/cards/cards.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, aFreePeoplesCard, bearer, bearing, both, called, cancelSkirmishOf, cardFile, companion, costsOf,
-  costsOfYour, costsOn, defender, definite, draw, during, either, event, exertBearer, exertOften, exertSelf,
-  fellowship, from, gandalf, gives, maneuver, minion, named, ofClass, ofCulture, possessionOrArtifact,
-  putBeneathDeck, removeTwilight, revealIt, say, sequence, skirmish, spot, strengthen, tame, toPlaySpot,
-  unlessAnyShadow, untilRegroup, when, withKeyword, withSignet, wizard, yourDiscard, yourTurnStarts,
+  a, acting, aFreePeoplesCard, anyShadowPlayer, aSite, bearer, bearing, borneBy, both, called,
+  cancelSkirmishOf, cannotSeeHandOf, cardFile, companion, costsOf, costsOfYour, costsOn, defender, definite,
+  discardA, discardIt, draw, during, either, event, exertBearer, exertOften, exertSelf, fellowship,
+  fellowshipOrRegroup, filter, from, gandalf, gives, hostOf, ifSo, maneuver, minion, named, nextSite, ofClass,
+  ofCulture, passes, playsAsNextSite, possessionOrArtifact, printed, putBeneathDeck, removeTwilight, revealIt,
+  type S, say, sequence, skirmish, skirmishing, spot, strengthen, tame, toPlaySpot, unlessAnyShadow,
+  untilRegroup, when, withKeyword, withSignet, wizard, worded, you, yourDiscard, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Erland, Advisor to Brand
+card('2_21', toPlaySpot(1, gandalf), cannotSeeHandOf(you, anyShadowPlayer));
 
 // Gandalf's Staff
 card(
@@ -33,6 +39,37 @@ card(
 
 // Járnsmid, Merchant from Dale
 card('2_25', toPlaySpot(1, gandalf), costsOfYour(ofClass('shield', 'armor', 'helm', 'hand weapon'), -1));
+
+// Speak "Friend" and Enter
+card(
+  '2_26',
+  event(fellowshipOrRegroup, {
+    costs: [spot(1, gandalf)],
+    effect: acting(nextSite(aSite), (site) =>
+      sequence(
+        playsAsNextSite(site),
+        ifSo(worded(passes(site, withKeyword('Underground')), say`it is an underground site`), draw(1)),
+      ),
+    ),
+  }),
+);
+
+/** Without what the staff gives him, he can still exert twice. */
+const spareStaff = filter('spare staff', [], (g, v) => `${g.ref(vitalityWithout)}(s, ${v.it}) > 2`, {
+  adjectives: [],
+  noun: null,
+  after: [],
+});
+const vitalityWithout = (s: S, item: number): number =>
+  vitality(s, hostOf(s, item)) - printed.vitality(s, item);
+// Staff Asunder
+card(
+  '2_27',
+  event(skirmish, {
+    costs: [discardA(both(ofClass('staff'), borneBy(gandalf), spareStaff)), exertOften(gandalf, 2)],
+    effect: discardIt(a(both(minion, skirmishing(gandalf)))),
+  }),
+);
 
 // Wielder of the Flame
 card(

@@ -2,13 +2,23 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
-  companion, damage, discardIt, event, exertA, exhausted, fights, gainsNoBonusesFrom, gondorCompanion, hasAll,
-  host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man, minion, minionArchery, named, nazgul, ofCulture,
-  orc, otherThan, passes, preventThat, ranger, removeTwilight, say, skirmish, skirmishingIt, skirmishWon,
-  strength, strengthenOr, the, toPlaySpot, unlessOwner, weapon, withSignet, worded, you,
+  companion, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted, fights,
+  gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man,
+  minion, minionArchery, modifier, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat,
+  ranger, removeTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr,
+  the, toPlayExert, toPlaySpot, unlessPaidBy, weapon, withSignet, worded, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Blood of Númenor
+card(
+  '2_31',
+  ...toPlayExert(gondorCompanion),
+  modifier({ attribute: entersExhausted, of: ofCulture('Sauron', orc), by: 1 }),
+  skipsArchery(),
+  discardedInRegroup,
+);
 
 // Flaming Brand
 card(
@@ -29,7 +39,9 @@ card(
 card(
   '2_33',
   event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
-    effect: acting(a(both(exhausted, orc)), (it) => unlessOwner(it, [removeTwilight(3)], discardIt(it))),
+    effect: acting(a(both(exhausted, orc)), (it) =>
+      unlessPaidBy(ownerOf(it), [removeTwilight(3)], discardIt(it)),
+    ),
   }),
 );
 

@@ -2,9 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsBurdens, addsTwilight, ally, bearer, both, burdensNow, cancelThatEvent, canSpot, cardFile, companion,
-  discardSelf, draw, during, duringPhase, duringRegroup, eachMove, either, elf, event, exactly, exertA,
-  exertSelf, fights, freePeoplesPlayer, host, ifSo, man, maneuver, minion, modifier, ofCulture, orc, Phase,
-  rangersEventPlayed, ringBearer, roamingPenaltyIs, sauronOrc, shadowPhase, spotXOf, strength, takesACard,
+  discardIt, discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, eachMove,
+  either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, ifSo,
+  inAnswerTo, man, maneuver, minion, modifier, ofCulture, orc, orInstead, Phase, rangersEventPlayed,
+  ringBearer, roamingPenaltyIs, sauronOrc, shadowPhase, spot, spotXOf, strength, takesACard, theRingIsPutOn,
   toPlayExert, toPlaySpot, when, withKeyword, woundIt, X,
 } from '../words/index.ts';
 
@@ -14,6 +15,15 @@ export const card = cardFile();
 card(
   '2_87',
   event(shadowPhase, { costs: [exertA(sauronOrc), spotXOf(burdensNow, 'burden', 5)], effect: draw(X) }),
+);
+
+// Memory of Many Things
+card(
+  '2_88',
+  event(maneuver, {
+    costs: [exertA(sauronOrc)],
+    effect: orInstead(discardIt(a(ally)), canSpot(2, elvenAlly), discardSeveral(2, elvenAlly)),
+  }),
 );
 
 // Orc Scout. It exerts or is discarded. LR-ERRATA-041
@@ -26,6 +36,15 @@ card(
 
 // Orc Taskmaster
 card('2_90', during(shadowPhase, { costs: [exertSelf], effect: addsTwilight(1) }));
+
+// Southern Spies
+card(
+  '2_91',
+  event(inAnswerTo(theRingIsPutOn), {
+    costs: [spot(1, ofCulture('Sauron', minion))],
+    effect: discardsHand(freePeoplesPlayer),
+  }),
+);
 
 // Spies of Mordor
 card(

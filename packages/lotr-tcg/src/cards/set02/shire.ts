@@ -1,17 +1,68 @@
 /** Mines of Moria: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, aragorn, archeryIs, artifact, aSite, bearer, becomeRingBearer, both, called,
-  cancelSkirmishOf, cardFile, costsOf, costsOnIt, defender, definite, discardedInRegroup, discardSelf, during,
-  either, event, exactly, exertA, exertOften, exertSelf, exertSelfTimes, exertSome, fellowship, forThisTurn,
+  a, aboutToBeWounded, acting, aFreePeoplesCard, all, aragorn, archeryIs, artifact, aShadowCondition, aSite,
+  bearer, bearerOf, bearing, becomeRingBearer, behind, borneBy, both, called, cancelSkirmishOf,
+  cannotTakeWounds, canSpot, cardFile, character, chooseMany, companion, costsOf, costsOnIt, counted,
+  defender, definite, discardedInRegroup, discardIt, discardSelf, discardYour, draw, during, duringPhase,
+  eachTimeYouPlay, either, eitherOf, event, exactly, exertA, exertBearer, exertOften, exertSelf,
+  exertSelfTimes, exertSome, exertXTimes, exhausted, fellowship, fellowshipOrRegroup, filter, forThisTurn,
   fromHand, gainsNoBonusesFrom, gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo,
-  inFierceSkirmish, inResponseTo, killed, losesDamage, maneuver, minion, minionArchery, modifier, named,
-  nazgul, noun, ofCulture, playIt, possession, preventThat, regroup, say, searchAndPlay, self, shadowNumber,
-  skirmish, skirmishingIt, spot, strength, the, toPlay, toPlaySpot, untilRegroup, wasRingBearer, weapon,
-  withKeyword, word, yourDeck,
+  inFierceSkirmish, inResponseTo, isIn, itsBearer, killed, losesDamage, maneuver, minion, minionArchery,
+  modifier, named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt,
+  possession, preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearerOnly, sam, say,
+  searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength, takesOffTheRing, the,
+  toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon, withEach, withKeyword,
+  withSignet, word, worded, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+const inHisSupportArea = filter(
+  "in an opponent's support area",
+  [],
+  (g, v) => `(${g.ref(isIn)}(s, ${v.it}, ${Zone.support}) && s.card.owner[${v.it}] !== you)`,
+  behind(say`in the support area of an opponent`),
+);
+// Bilbo, Well-spoken Gentlehobbit. LR-ERRATA-043
+card(
+  '2_96',
+  during(fellowship, {
+    costs: [exertSelf, discardYour(withKeyword('Tale'))],
+    effect: discardIt(a(both(aShadowCondition, inHisSupportArea))),
+  }),
+);
+
+// Consorting With Wizards
+card(
+  '2_97',
+  bearer(named('Bilbo')),
+  cannotTakeWounds(itsBearer, worded(not(duringPhase(Phase.archery)), say`it is not the archery phase`)),
+  during(fellowshipOrRegroup, {
+    costs: [orPay([exertBearer()], [discardSelf])],
+    effect: removesTwilight(1),
+  }),
+);
+
+const beneath = (n: number) => {
+  const several = chooseMany('cards', aFreePeoplesCard, { least: n, most: n, domain: yourDiscard });
+  return worded(
+    sequence(several, withEach(several, putBeneathDeck(the('cards')))),
+    say`put ${counted(aFreePeoplesCard.noun, n)} from your discard pile beneath your draw deck`,
+  );
+};
+// Dear Friends
+card(
+  '2_98',
+  event(fellowship, {
+    costs: [exertA(companion, 'companion')],
+    effect: orInstead(
+      beneath(1),
+      worded(passes(the('companion'), withSignet('Frodo')), say`that companion has the Frodo signet`),
+      beneath(2),
+    ),
+  }),
+);
 
 // Deft in Their Movements. LR-EVENT-006
 card(
@@ -37,6 +88,15 @@ card(
   '2_102',
   { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
   costsOnIt(either(artifact, possession, ofCulture('Shire', withKeyword('Tale'))), -1),
+);
+
+// Hobbit Sword-play
+card(
+  '2_103',
+  event(maneuver, {
+    costs: [exertA(both(hobbit, bearing(weapon)), 'Hobbit')],
+    effect: acting(a(minion), (it) => unlessPaidBy(ownerOf(it), [removeTwilight(3)], woundIt(it))),
+  }),
 );
 
 // Merry, Horticulturalist
@@ -69,6 +129,25 @@ card(
   discardedInRegroup,
 );
 
+// O Elbereth! Gilthoniel!
+// O Elbereth! Gilthoniel! A Ring-bearer's skirmish cannot be cancelled. LR-ERRATA-044
+card('2_108', bearer(ringBearerOnly), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
+
+const stingOrGlamdring = called(
+  definite(say`Sting or Glamdring`),
+  both(either(named('Sting'), named('Glamdring')), borneBy(character)),
+);
+const blade = a(stingOrGlamdring, you, 'blade');
+// Orc-bane
+card(
+  '2_109',
+  event(maneuver, {
+    targets: [blade],
+    costs: [spot(1, stingOrGlamdring), exertXTimes(bearerOf(the('blade')))],
+    effect: eitherOf([woundSeveral(X, orc), woundSeveral(X, urukHai)]),
+  }),
+);
+
 const gandalfOrAragorn = fromHand(called(definite(say`Gandalf or Aragorn`), either(gandalf, aragorn)), -2);
 // Pippin, Mr. Took
 card(
@@ -81,6 +160,24 @@ card(
   '2_111',
   event(fellowship, { costs: [exertA(named('Bilbo'))], effect: searchAndPlay(hobbit, yourDeck) }),
 );
+
+const isFresh = (title: string) => canSpot(1, both(named(title), non(exhausted)));
+// A Promise
+card(
+  '2_112',
+  worded(
+    modifier({
+      attribute: strength,
+      of: either(named('Frodo'), sam),
+      by: 1,
+      if: all(isFresh('Frodo'), isFresh('Sam')),
+    }),
+    say`while you can spot Frodo and Sam and neither is exhausted, each of them has +${1} strength`,
+  ),
+);
+
+// Red Book of Westmarch
+card('2_113', ...eachTimeYouPlay(withKeyword('Tale'), { costs: [spot(1, named('Bilbo'))], effect: draw(1) }));
 
 // Sam, Proper Poet
 card(

@@ -2,8 +2,9 @@
 import { playSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstOfShadowPhaseCosts, fromHand, here,
-  hobbit, named, ofCulture, playAsCost, say, searchAndPlay, verb, you, yourDeck,
+  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstOfShadowPhaseCosts,
+  freePeoplesPlayer, fromHand, healAnyOf, here, hobbit, hobbitCompanion, movesHere, named, notRoaming,
+  ofCulture, playAsCost, say, searchAndPlay, urukHai, verb, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -37,3 +38,9 @@ card(
 
 // Great Chasm
 card('2_118', ...firstOfShadowPhaseCosts(ofCulture('Moria', archerCharacter), -2, here));
+
+// Hollin
+card('2_119', notRoaming(urukHai, here));
+
+// Valley of the Silverlode
+card('2_120', movesHere(healAnyOf(hobbitCompanion, freePeoplesPlayer)));

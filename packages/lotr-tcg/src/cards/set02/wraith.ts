@@ -1,13 +1,27 @@
 /** Mines of Moria: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, ally, any, atLeast, both, cannotBePlayed, canSpotBurdens, cardFile, companion, damage,
-  during, event, exactly, exertSelf, fierce, hasAll, inAnswerTo, isAboutToBeWounded, maneuver, named, nazgul,
-  orIf, preventThat, removeTwilight, ringBearer, ringIsWorn, say, self, skirmish, spot, theRingBearer, when,
-  whenPlayed, winsASkirmish, withKeyword, worded, woundIt, woundsOn,
+  a, addsBurdens, ally, any, atLeast, atSiteWith, bearer, both, burdensNow, cannotBeAssignedTo,
+  cannotBePlayed, canSpotBurdens, cardFile, character, companion, damage, discardedIf, discardIt, during,
+  either, event, exactly, exertA, exertIt, exertSelf, exertSeveral, exertSome, exhausted, fierce,
+  freePeoplesPlayer, hasAll, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, makesRingBearerPutItOn,
+  maneuver, named, nazgul, notRoaming, orIf, passes, preventThat, removeTwilight, ringBearer, ringIsWorn, sam,
+  say, self, sequence, skirmish, spot, spotXOf, textDoesNotApply, theRingBearer, toPlaySpot, weapon, when,
+  whenPlayed, winsASkirmish, withKeyword, worded, woundIt, woundsOn, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
+
+// Bill Ferny, Swarthy Sneering Fellow
+card(
+  '2_75',
+  notRoaming(nazgul),
+  cannotBeAssignedTo(exactly(self), character, freePeoplesPlayer),
+  ...discardedIf(atSiteWith('Underground')),
+);
+
+// Helpless
+card('2_76', toPlaySpot(1, named('Frodo')), toPlaySpot(1, nazgul), bearer(sam), textDoesNotApply(itsBearer));
 
 const twilightNazgul = both(withKeyword('Twilight'), nazgul);
 // His Terrible Servants
@@ -21,6 +35,40 @@ card(
 
 // It Wants to be Found
 card('2_78', event(maneuver, { costs: [spot(1, twilightNazgul)], effect: addsBurdens(1) }));
+
+// Resistance Becomes Unbearable
+card(
+  '2_79',
+  event(maneuver, {
+    costs: [exertA(twilightNazgul)],
+    effect: sequence(
+      exertIt(theRingBearer),
+      ifSo(
+        worded(passes(theRingBearer, exhausted), say`the Ring-bearer is exhausted`),
+        makesRingBearerPutItOn,
+      ),
+    ),
+  }),
+);
+
+const taleOrWeapon = either(withKeyword('Tale'), weapon);
+// Stricken Dumb
+card(
+  '2_80',
+  event(maneuver, {
+    costs: [exertA(named('The Witch-king'), 'Witch-king')],
+    effect: discardIt(a(taleOrWeapon, you, 'card')),
+  }),
+);
+
+// They Will Find the Ring
+card(
+  '2_81',
+  event(maneuver, {
+    costs: [exertSome(2, nazgul), spotXOf(burdensNow, 'burden')],
+    effect: exertSeveral(X, companion),
+  }),
+);
 
 // Úlairë Attëa, The Easterling
 card('2_82', whenPlayed({ may: true, effect: woundIt(a(ally)) }));

@@ -93,12 +93,11 @@ card(
   }),
 );
 
-const aForest = nextSite(withKeyword('Forest'));
 // Galadriel, Lady of the Golden Wood
 card(
   '3_17',
   when(yourTurnStarts, { may: true, effect: healIt(toHeal(elf)) }),
-  during(fellowship, { targets: [aForest], costs: [exertSelf], effect: playsAsNextSite(the(aForest.name)) }),
+  during(fellowship, { costs: [exertSelf], effect: playsAsNextSite(nextSite(withKeyword('Forest'))) }),
 );
 
 // Galdor, Councilor From the West

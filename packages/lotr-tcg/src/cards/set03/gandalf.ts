@@ -5,7 +5,7 @@ import {
   cardOf, companion, costOfRevealed, discardEvery, discardHeld, during, duringPhase, eitherOf, event, exactly,
   exertA, fellowship, forbid, forEach, gandalf, grant, hobbit, ifSo, inAnswerTo, isAboutToBeWounded, maneuver,
   may, named, noSkirmish, Phase, preventThat, removesBurdens, removesTwilight, revealAtRandom, say, sequence,
-  shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenForEach, subject, the,
+  shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenForEachUpTo, subject, the,
   theOpponent, theRevealed, untilRegroup, when, withOpponent, withSignet, worded, woundIt, you,
   yourTurnStarts,
 } from '../words/index.ts';
@@ -84,7 +84,7 @@ card(
   '3_35',
   during(skirmish, {
     costs: [exertA(gandalf)],
-    effect: strengthenForEach(a(companion), 1, both(companion, withSignet('Gandalf')), { limit: 3 }),
+    effect: strengthenForEachUpTo(a(companion), 1, both(companion, withSignet('Gandalf')), 3),
   }),
 );
 

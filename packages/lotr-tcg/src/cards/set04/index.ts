@@ -1,6 +1,7 @@
 /** Set 4: The Two Towers. */
 import { cardSet } from '../card.ts';
 import { card as dunland } from './dunland.ts';
+import { card as dunlandMen } from './dunland-men.ts';
 import { card as dwarven } from './dwarven.ts';
 import { card as elven } from './elven.ts';
 import { card as gandalf } from './gandalf.ts';
@@ -18,6 +19,7 @@ import { card as sites } from './sites.ts';
 
 export const set04 = cardSet(
   dunland,
+  dunlandMen,
   dwarven,
   elven,
   gandalf,

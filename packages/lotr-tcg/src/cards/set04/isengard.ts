@@ -1,30 +1,24 @@
 /** The Two Towers: what the Uruk-hai of the Isengard culture do; they themselves, trackers and Men stand in files of their own. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, acting, addsBurdens, against, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter,
-  archery, aSiteYouControl, assignedToASkirmish, atSiteWith, both, cancelSkirmishOf, cannotAct, cardFile,
+  a, ableToExert, acting, addsBurdens, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter, archery,
+  aSiteYouControl, assignedToASkirmish, atSiteWith, both, byPlaying, cancelSkirmishOf, cannotAct, cardFile,
   changeArchery, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup, discardIt, during,
-  eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, type Filter, fellowshipArchery,
-  forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, fromHand, gandalf, gives, host, inAnswerTo,
-  isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite, losesASkirmish, maneuver,
-  minionArchery, named, non, ofCulture, orIf, Phase, passes, placeTokens, playAsCost, playIt,
-  playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self, sequence, shadowPhase,
-  sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr, takesControlOfASite, thatCharacter,
-  the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when, worded, you, youControlSites,
-  yourDiscard,
+  eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, fellowshipArchery, forThisSkirmish,
+  freePeoplesCondition, freePeoplesPlayer, gandalf, gives, host, inAnswerTo, isAssignedToASkirmish,
+  isengardArcher, isengardMinion, isKilled, itsSite, losesASkirmishInvolving, maneuver, minionArchery, named,
+  non, ofCulture, orIf, Phase, passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere,
+  removeTwilight, say, self, sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen,
+  strengthenOr, takesControlOfASite, thatCharacter, the, thereAre, toBePlayed, toPlaySpot, unboundCompanion,
+  urukHai, when, worded, you, youControlSites, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-/** Playing such a card, as the price of what follows. */
-const playing = (which: Filter) => {
-  const played = fromHand(which);
-  return { targets: [played], costs: [playAsCost(played)] };
-};
 // Attack on Helm's Deep
 card(
   '4_137',
-  during(shadowPhase, { ...playing(urukHai), effect: placeTokens(1, 'Isengard') }),
+  during(shadowPhase, { ...byPlaying(urukHai), effect: placeTokens(1, 'Isengard') }),
   during(regroup, { costs: [removeTokensHere(3), discardA(urukHai)], effect: takesControlOfASite }),
 );
 
@@ -52,7 +46,7 @@ card(
   '4_144',
   during(shadowPhase, {
     if: youControlSites(1),
-    ...playing(urukHai),
+    ...byPlaying(urukHai),
     effect: discardIt(a(freePeoplesCondition)),
   }),
 );
@@ -77,7 +71,7 @@ card(
 // Down to the Last Child
 card(
   '4_148',
-  when(losesASkirmish(both(companionOrAlly, against(urukHai))), { effect: placeTokens(1, 'Isengard') }),
+  when(losesASkirmishInvolving(companionOrAlly, urukHai), { effect: placeTokens(1, 'Isengard') }),
   during(shadowPhase, { costs: [removeTokensHere(2)], effect: takesControlOfASite }),
 );
 
@@ -163,7 +157,7 @@ card(
 // Weapons of Isengard
 card(
   '4_211',
-  during(shadowPhase, { ...playing(isengardArcher), effect: placeTokens(1, 'Isengard') }),
+  during(shadowPhase, { ...byPlaying(isengardArcher), effect: placeTokens(1, 'Isengard') }),
   during(archery, {
     costs: [removeTokensHere(2)],
     effect: sequence(changeArchery(minionArchery, 2), discardIt(self)),

@@ -1,8 +1,8 @@
 /** The Two Towers: rings. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  addBurdensToPay, addsBurdens, cardFile, during, exactly, host, inASkirmish, isAboutToBeWounded, modifier,
-  notWornYet, skirmish, strength, takesPlaceOf, wearIt, wearsTheRing,
+  aboutToBeWounded, addBurdensToPay, addsBurdens, all, cardFile, during, exactly, host, instead, modifier,
+  notWornYet, skirmish, strength, wearIt, wearsTheRing, whileSkirmishing,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -11,6 +11,11 @@ export const card = cardFile();
 card(
   '4_1',
   modifier({ attribute: strength, of: exactly(host), by: 2, if: wearsTheRing }),
-  takesPlaceOf(isAboutToBeWounded(exactly(host), inASkirmish), addsBurdens(1), wearsTheRing),
+  instead(aboutToBeWounded, {
+    of: exactly(host),
+    if: all(whileSkirmishing, wearsTheRing),
+    effect: addsBurdens(1),
+    rules: 'LR-RESPONSE-004',
+  }),
   during(skirmish, { if: notWornYet, costs: [addBurdensToPay(1)], effect: wearIt }),
 );

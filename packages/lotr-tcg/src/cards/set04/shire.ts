@@ -6,12 +6,12 @@ import {
   cannotBeMadeToDiscardFromDeck, cannotBeMadeToDiscardFromHand, canSpot, cardFile, companion, discardIt,
   discardSelf, during, event, exertA, exertBearer, exertSelf, exertThe, fellowship, frodo, fromDiscard,
   fromHand, gandalf, healable, healIt, hobbit, hobbitCompanion, ifItWins, ifSo, inAnswerTo, inResponseTo,
-  itsBearer, killed, limitedTo, limitToOneWound, may, minion, movesFrom, named, not, notAssigned, ofCulture,
-  oneOnEach, orc, orIf, placeTokens, playAsCost, playIt, playsNextSites, preventThat, protect, regroup,
-  removesBurdens, removesFromSkirmish, removesUpToBurdens, removeTwilight, ringBound, ringBoundCompanion, sam,
-  say, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing, spot, strengthen, the,
-  theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion, unboundHobbit, unlessAnyShadow,
-  urukHai, wasRingBearer, when, winsASkirmish, withSignet, woundIt, you, yourDeck,
+  itsBearer, killed, limitedTo, limitToOneWound, may, minion, movesFrom, NOTHING, named, not, notAssigned,
+  ofCulture, oneOnEach, orc, orIf, placeTokens, playAsCost, playIt, playsNextSites, preventThat, protect,
+  regroup, removesBurdens, removesFromSkirmish, removesUpToBurdens, removeTwilight, ringBound,
+  ringBoundCompanion, sam, say, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing, spot,
+  strengthen, the, theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion, unboundHobbit,
+  unlessAnyShadow, urukHai, wasRingBearer, when, winsASkirmish, withSignet, worded, woundIt, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -47,18 +47,24 @@ card(
 
 const RESISTANCE = { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' };
 const threeUnbound = canSpot(3, unboundCompanion);
-/** As a part of what causes it: only while that holds. */
-const whileThreeUnbound: Cause = {
-  parts: [threeUnbound],
-  test: (g, v) => threeUnbound.js(g, v),
-  say: say`while ${threeUnbound.say}`,
-};
-// Frodo, Courteous Halfling. What its player chooses himself is not forbidden. LR-ERRATA-060
+/** Only while that holds, and not what its player chooses himself. LR-ERRATA-060 */
+const ofShadowCards: readonly Cause[] = [
+  byShadowCard,
+  byAnOpponent,
+  { parts: [threeUnbound], test: (g, v) => threeUnbound.js(g, v), say: NOTHING },
+];
+// Frodo, Courteous Halfling
 card(
   '4_301',
   RESISTANCE,
-  cannotBeMadeToDiscardFromHand(you, byShadowCard, silent(byAnOpponent), whileThreeUnbound),
-  cannotBeMadeToDiscardFromDeck(you, byShadowCard, silent(byAnOpponent), whileThreeUnbound),
+  worded(
+    cannotBeMadeToDiscardFromHand(you, ...ofShadowCards),
+    say`while ${threeUnbound.say}, Shadow cards cannot discard cards from your hand`,
+  ),
+  worded(
+    cannotBeMadeToDiscardFromDeck(you, ...ofShadowCards),
+    say`while ${threeUnbound.say}, Shadow cards cannot discard cards from the top of your draw deck`,
+  ),
 );
 
 const aRingBoundCompanion = fromHand(ringBoundCompanion);

@@ -17,7 +17,7 @@ card(
   '5_21',
   event(maneuver, {
     costs: [discardA(smeagol)],
-    effect: unlessAnyShadow([exertOften(minion, 2)], discardIt(a(minion))),
+    effect: unlessAnyShadow([exertOften(minion, 2, 'weary minion')], discardIt(a(minion))),
   }),
 );
 
@@ -63,7 +63,7 @@ card(
   '5_28',
   ...toPlay(addBurdensToPay(1)),
   during(regroup, {
-    costs: [exertOften(smeagolOrGollum, 2)],
+    costs: [exertOften(smeagolOrGollum, 2, 'Sméagol')],
     effect: sequence(
       revealTopCounting(4, shadow),
       onceForEach(revealedThatWay(aShadowCard), woundIt(a(minion))),

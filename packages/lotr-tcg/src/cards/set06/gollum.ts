@@ -1,14 +1,13 @@
 /** Ents of Fangorn: the Gollum culture. */
-import type { Culture } from '../../facts/names.ts';
 import { takeIntoHand } from '../../rules/cards/hand.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, addBurdensToPay, addsBurdens, always, both, cardFile, chooseMany, companion, discardable,
-  discardFromYourHand, discardIt, discardThe, during, eachShadowPlayerMay, event, exceptRingBearer,
-  exertOften, type Filter, fights, forThisTurn, gollum, grant, healIt, inAnswerTo, inZone, many, minion,
-  moved, NOTHING, ofCulture, orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say,
-  self, sequence, shadow, skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer,
-  the, toPlay, trigger, turns, verb, winsASkirmish, withEach, worded, woundEvery, woundIt, Zone,
+  a, acting, addBurdensToPay, addsBurdens, always, both, cardFile, chooseMany, companion, discardFromYourHand,
+  discardIt, during, eachShadowPlayerMay, event, exceptRingBearer, exertAndDiscard, exertOften, type Filter,
+  fights, forThisTurn, gollum, grant, healIt, inAnswerTo, inZone, many, minion, moved, NOTHING, ofCulture,
+  orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say, self, sequence, shadow,
+  skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer, the, toPlay, trigger,
+  turns, verb, winsASkirmish, withEach, worded, woundEvery, woundIt, wraithMinion, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,14 +18,14 @@ const gollumWins = inAnswerTo(winsASkirmish(gollum));
 card('6_38', event(smeagolWins, { costs: [addBurdensToPay(1)], effect: discardIt(a(minion)) }));
 
 /** Once, or twice if it is of that culture. */
-const woundMore = (whom: Filter, name: Culture) =>
-  acting(a(whom), (who) => orIf(woundIt(who), passes(who, ofCulture(name)), woundIt(who, 2)));
+const woundMore = (whom: Filter, better: Filter) =>
+  acting(a(whom), (who) => orIf(woundIt(who), passes(who, better), woundIt(who, 2)));
 // Don't Look at Them. LR-ERRATA-078
 card(
   '6_39',
   during(skirmish, {
     costs: [spot(1, smeagol), discardFromYourHand(3)],
-    effect: woundMore(both(minion, skirmishing(smeagol)), 'Wraith'),
+    effect: woundMore(both(minion, skirmishing(smeagol)), wraithMinion),
   }),
 );
 
@@ -71,7 +70,7 @@ const theyTakeCards = eachShadowPlayerMay(always(NOTHING), takesThree);
 card(
   '6_44',
   event(regroup, {
-    costs: [exertOften(discardable(smeagol), 3, 'Sméagol'), discardThe(the('Sméagol'))],
+    costs: [exertAndDiscard(smeagol, 3, 'Sméagol')],
     effect: sequence(
       woundEvery(minion),
       raiseMoveLimit(1, forThisTurn),
@@ -95,7 +94,7 @@ card(
   '6_46',
   during(skirmish, {
     costs: [spot(1, gollum), discardFromYourHand(3)],
-    effect: woundMore(both(companion, skirmishing(gollum)), 'Shire'),
+    effect: woundMore(both(companion, skirmishing(gollum)), ofCulture('Shire', companion)),
   }),
 );
 

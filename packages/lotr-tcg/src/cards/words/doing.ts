@@ -5,7 +5,9 @@ import {
   type Effect,
   effect,
   type Filter,
+  finish,
   firstIn,
+  forbiddenBy,
   forEach,
   ifSo,
   many,
@@ -50,6 +52,7 @@ import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
 import { bringTwilight, removeTwilight } from '../../rules/counters/twilight.ts';
 import { forgetCard } from '../../rules/history.ts';
+import { noSight } from '../../rules/prohibitions.ts';
 import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './cards/choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
@@ -201,6 +204,15 @@ const discardRandom = (s: S, player: number, n: number): void => {
   for (let left = n; left > 0; left--) dropFromHand(s, atRandom(s, hand));
   hear(s);
 };
+/** Nothing keeps a player from seeing that hand. LR-ERRATA-009 */
+export const maySee = (s: S, whose: number, source: number, by: number): boolean =>
+  whose === by || forbiddenBy(s, noSight, whose, source, by) === 0;
+/** What a hand would have shown is not done. */
+const unlessHidden = (
+  g: Parameters<PlayerRef['js']>[0],
+  v: Parameters<PlayerRef['js']>[1],
+  whose: PlayerRef,
+): string => `if (!${g.ref(maySee)}(s, ${whose.js(g, v)}, self, you)) return ${finish};`;
 const revealRandom = (s: S, player: number): number => {
   const card = atRandom(s, place(s, Zone.hand, player));
   revealQuietly(s, card);
@@ -250,7 +262,10 @@ export const removesBurdens = (n: Num): Effect =>
 /** One card at random from a hand is shown to all, and keeps a name; with no card in hand it is none. */
 export const revealAtRandom = (whose: PlayerRef, name: string): Effect =>
   effect('reveal at random', [whose], say`reveal a card at random from the hand of ${whose.say}`, (b) =>
-    b.does('reveal', `${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`),
+    b.does(
+      'reveal',
+      `${unlessHidden(b.g, b.v, whose)} ${b.slot(name)} = ${b.g.ref(revealRandom)}(s, ${whose.js(b.g, b.v)});`,
+    ),
   );
 
 /** What was revealed costs so much; what lies in a hand is read as printed. LR-MODIF-007 */
@@ -273,7 +288,11 @@ const lookAt = (s: S, whose: number, looker: number): void => {
 };
 /** Only who looks may see it. LR-EFFECT-002 */
 export const lookAtHand = (whose: PlayerRef): Effect =>
-  verb('look at hand', lookAt, [whose, you], say`look at the hand of ${whose.say}`);
+  effect('look at hand', [whose], say`look at the hand of ${whose.say}`, (b) =>
+    b.does('look', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(lookAt)}(s, ${whose.js(b.g, b.v)}, you);`),
+  );
 /** Everyone sees it. LR-EFFECT-003 */
 export const revealHand = (whose: PlayerRef): Effect =>
-  verb('reveal hand', revealHandOf, [whose], say`reveal the hand of ${whose.say}`);
+  effect('reveal hand', [whose], say`reveal the hand of ${whose.say}`, (b) =>
+    b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealHandOf)}(s, ${whose.js(b.g, b.v)});`),
+  );

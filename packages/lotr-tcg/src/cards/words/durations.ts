@@ -14,7 +14,12 @@ export const forThisAssignment: Duration = unsaid(untilEnd(assignmentPhase));
 export const forThisManeuver: Duration = unsaid(untilEnd(maneuverPhase));
 export const forThisArchery: Duration = unsaid(untilEnd(archeryPhase));
 export const untilRegroup: Duration = { ...untilStart(regroupPhase), say: say`until the regroup phase` };
+export const untilAssignment: Duration = {
+  ...untilStart(assignmentPhase),
+  say: say`until the assignment phase`,
+};
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };
 export const skirmishes = skirmishPhase;
 export const shadowPhases = shadowPhase;
+export const maneuverPhases = maneuverPhase;
 export const turns = turn;

@@ -39,6 +39,8 @@ import {
   noPrevent,
   noReplacing,
   noShot,
+  noSight,
+  noText,
   noThreatRemoval,
   noTransfer,
   noUnburden,
@@ -118,6 +120,11 @@ export const cannotBePlayed = (which: Filter, when?: Condition): Ability =>
 /** Neither its special abilities nor, if it is an event, the card itself. */
 export const cannotBeUsed = (which: Filter, when?: Condition): Ability =>
   toCard(noUse, which, say`${counted(which.noun, 'each')} cannot be used`, NONE, when);
+/** What it says does not count; what it is, and its numbers, stay. LR-LATER-027 */
+export const textDoesNotApply = (which: Filter): Ability => ({
+  ...forbid(noText, { of: which }),
+  say: say`the game text of ${counted(which.noun, 'each')} does not apply`,
+});
 /** What is about to happen to them cannot be prevented. */
 export const cannotBePrevented = (which: Filter = anyCard): Ability =>
   toCard(noPrevent, which, say`what happens to ${counted(which.noun, 'each')} cannot be prevented`, NONE);
@@ -126,6 +133,19 @@ export const threatsCannotBeRemoved = (who: PlayerRef, ...causes: readonly Cause
   toPlayer(noThreatRemoval, who, say`threats cannot be removed`, causes);
 export const cannotBeMadeToDiscardFromHand = (who: PlayerRef, ...causes: readonly Cause[]): Ability =>
   toPlayer(noDiscardFromHand, who, say`cards cannot be discarded from the hand of ${who.say}`, causes);
+/** Nobody else sees his hand. LR-ERRATA-009 */
+export const cannotSeeHandOf = (whose: PlayerRef, who: PlayerRef): Ability =>
+  forbidden(
+    noSight,
+    [whose, who],
+    [(g, v, at) => whoseTest(whose, at.a, g, v), (g, v, at) => whoseTest(who, at.n, g, v)],
+    who.word === 'any Shadow player'
+      ? say`no Shadow player can look at or reveal cards in your hand`
+      : say`${who.say} cannot look at or reveal cards in the hand of ${whose.say}`,
+    NONE,
+  );
+const whoseTest = (who: PlayerRef, player: string, g: Parameters<Test>[0], v: Parameters<Test>[1]): string =>
+  who.word === 'any Shadow player' ? `${player} !== s.global.active` : `${player} === ${who.js(g, v)}`;
 export const cannotBeMadeToDiscardFromDeck = (who: PlayerRef, ...causes: readonly Cause[]): Ability =>
   toPlayer(noDiscardFromDeck, who, say`cards cannot be discarded from the draw deck of ${who.say}`, causes);
 

@@ -36,6 +36,7 @@ export * from './doing.ts';
 export * from './durations.ts';
 export * from './fights/assigning.ts';
 export * from './fights/bonuses.ts';
+export * from './fights/fury.ts';
 export * from './fights/no-wounds.ts';
 export * from './fights/preventing.ts';
 export * from './fights/skirmishes.ts';

@@ -23,6 +23,13 @@ export const freePeoplesPlayer: PlayerRef = playerRef(
 );
 /** Whoever uses it: a site serves all players. */
 export const anyPlayer: PlayerRef = playerRef('any player', [], () => 'you', say`${word('any player')}`);
+/** Whoever it is of them; only what forbids something asks for him. */
+export const anyShadowPlayer: PlayerRef = playerRef(
+  'any Shadow player',
+  [],
+  () => 's.global.shadow',
+  say`${word('any Shadow player')}`,
+);
 /** An opponent that was chosen before. */
 export const theOpponent: PlayerRef = playerRef(
   'the opponent',

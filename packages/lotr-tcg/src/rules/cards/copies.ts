@@ -1,13 +1,15 @@
 /**
- * Several copies of one Shadow condition on a table of many players: only the first of a unique one, and the first
- * four of any other, counted from the Free Peoples player's right, have a text that counts. LR-ACTIVE-008, 009
+ * Texts that do not count. A card may take them away; and of several copies of one Shadow condition on a table of many
+ * players only the first of a unique one, and the first four of any other, counted from the Free Peoples player's
+ * right, have a text that counts. LR-ACTIVE-008, 009
  *
  * Keeps  the others stay active: they are spotted and can be discarded as before.
  */
-import { mute, unmute } from '@westmarch/kernel';
-import { printed } from '../../engine.ts';
+import { forbiddenBy, mute, unmute } from '@westmarch/kernel';
+import { engine, printed } from '../../engine.ts';
 import { kinds, sides } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
+import { noText } from '../prohibitions.ts';
 
 const CONDITION = kinds.indexOf('condition');
 const SHADOW = sides.indexOf('Shadow');
@@ -40,17 +42,28 @@ function rank(s: S, card: number): number {
   return before;
 }
 
-/** Called when the turn passes, and when a Shadow condition comes or goes. */
+/** Too many copies come before it, or a card takes its text away. */
+const isSilenced = (s: S, card: number): boolean =>
+  (s.layout.sizes.players >= MANY &&
+    isShadowCondition(s, card) &&
+    rank(s, card) >= (printed.unique(s, card) === 1 ? 1 : MOST_WORKING)) ||
+  forbiddenBy(s, noText, card, 0, 0) !== 0;
+
+/** Called when the turn passes, and when a card comes or goes that can matter. */
 export function settleCopies(s: S): void {
-  if (s.layout.sizes.players < MANY) return;
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
-    if (!isShadowCondition(s, c)) continue;
-    if (rank(s, c) < (printed.unique(s, c) === 1 ? 1 : MOST_WORKING)) unmute(s, c);
-    else mute(s, c);
-  }
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (isSilenced(s, c)) mute(s, c);
+    else unmute(s, c);
 }
 
-/** A card has come or gone: if it can matter, the copies are counted again. */
+/** It is one of those that take texts away. */
+function takesText(s: S, card: number): boolean {
+  const { standing } = engine.definitions[s.card.def[card]];
+  for (let i = 0; i < standing.length; i++)
+    if (engine.abilities[standing[i]].channel === noText.channel) return true;
+  return false;
+}
+/** A card has come or gone: if it can matter, all texts are looked at again. */
 export function copyMoved(s: S, card: number): void {
-  if (s.layout.sizes.players >= MANY && isShadowCondition(s, card)) settleCopies(s);
+  if ((s.layout.sizes.players >= MANY && isShadowCondition(s, card)) || takesText(s, card)) settleCopies(s);
 }

@@ -15,8 +15,8 @@ import { note, Was } from '../history.ts';
 import { noExert, noHeal } from '../prohibitions.ts';
 
 /** An exhausted character cannot be exerted by anyone. LR-EXERT-003 */
-export const canExert = (s: S, card: number, times = 1): boolean =>
-  s.card.live[card] === 1 && vitality(s, card) > times && forbiddenBy(s, noExert, card, 0, 0) === 0;
+export const canExert = (s: S, card: number, times = 1, source = 0): boolean =>
+  s.card.live[card] === 1 && vitality(s, card) > times && forbiddenBy(s, noExert, card, source, 0) === 0;
 
 const exerting: Verb = verbOf({
   about: aboutToExert,
@@ -39,7 +39,7 @@ const exhausting = engine.procedure('exhausting', {
   how: { cell: 'i32', seenBy: 'all' },
 })({
   exert: step('LR-EXERT-007', (s, f) => {
-    if (!canExert(s, f.card)) return finish;
+    if (!canExert(s, f.card, 1, f.source)) return finish;
     happensBy(s, exerting, f.card, f.source, f.how, 0);
     return f.go('exert');
   }),

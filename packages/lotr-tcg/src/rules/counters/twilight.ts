@@ -1,11 +1,12 @@
 /** The twilight pool, and who pays into it or out of it. LR-TWILIGHT, LR-ROAM */
-import { type Cost, valueAgainst, valueOf } from '@westmarch/kernel';
+import { type Cost, forbiddenBy, valueAgainst, valueOf } from '@westmarch/kernel';
 import { cost, homeSite, roamingPenalty } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { cannotPay, numberOf } from '../actions/cause.ts';
 import { happens, type Verb, verbOf } from '../actions/happening.ts';
 import { isFreePeoples, isKind, Kind } from '../cards/cards.ts';
 import { aboutToAddTwilight, twilightAdded } from '../events.ts';
+import { noRoaming } from '../prohibitions.ts';
 
 /** The pool has no most. LR-TWILIGHT-001 */
 export function addTwilight(s: S, n: number): void {
@@ -35,7 +36,8 @@ export function spendTwilight(s: S, n: number): void {
 /** Where the fellowship of this turn stands. */
 export const currentSite = (s: S): number => s.player.site[s.global.active];
 /** A minion below its own site number roams; blocks are ignored. LR-ROAM-001, LR-BLOCK-007 */
-export const roams = (s: S, minion: number): boolean => valueOf(s, homeSite, minion) > currentSite(s);
+export const roams = (s: S, minion: number): boolean =>
+  valueOf(s, homeSite, minion) > currentSite(s) && forbiddenBy(s, noRoaming, minion, 0, 0) === 0;
 const penaltyOf = (s: S, card: number): number =>
   isKind(s, card, Kind.minion) && roams(s, card) ? valueOf(s, roamingPenalty, card) : 0;
 /** LR-ROAM-002 */

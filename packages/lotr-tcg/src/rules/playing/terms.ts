@@ -72,16 +72,16 @@ export function twilightOfTerms(s: S, card: number): number {
 }
 
 /** Has its player pay it all; how much was left unpaid stands in `owing` for the caller's next step. */
-export function payItsTerms(s: S, player: number, card: number): void {
+export function payItsTerms(s: S, player: number, card: number, bearer = 0): void {
   const terms = termsOf(s, card);
   s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
   const { ability, source, subject, next } = s.effect;
   for (let row = s.channel.first[priceOfPlaying.channel]; row !== 0; row = next[row])
-    if (engine.abilities[ability[row]].matches(s, row, card, player, 0)) {
+    if (engine.abilities[ability[row]].matches(s, row, card, player, bearer)) {
       s.global.owing++;
-      resolveEffect(s, ability[row], source[row], subject[row], card, player, 0, player);
+      resolveEffect(s, ability[row], source[row], subject[row], card, player, bearer, player);
     }
-  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
+  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, bearer, player);
 }
 /** One of them is paid whole: the last thing that a price of playing does. LR-COST-007 */
 export const termsArePaid = (s: S): void => {

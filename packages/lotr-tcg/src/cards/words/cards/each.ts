@@ -60,6 +60,12 @@ export const borneByIt = (which: Filter): Value => ({
   ),
   perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
 });
+/** The same of one card. */
+export const woundsOnThe = (card: CardRef): Value => ({
+  ...columnOf(card, 'wounds'),
+  say: say`the number of wounds on ${card.say}`,
+  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
+});
 
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
 export const discardPer = (which: Filter, number: Value): Effect => {
@@ -94,6 +100,16 @@ export const healUpToWounds = (n: number, which: Filter, who: PlayerRef = you): 
   return {
     ...repeat(n, sequence(choice, withEach(choice, healIt(the(choice.name))))),
     say: say`heal up to ${many(n, 'wound')} from ${counted(which.noun, 'many')}`,
+  };
+};
+
+/** Each of them, if its player likes: "each Hobbit companion may heal". */
+export const healAnyOf = (which: Filter, who: PlayerRef = you): Effect => {
+  const choice = chooseMany('healed', both(which, healable), { who });
+  const text = say`heal any number of ${counted(which.noun, 'many')}`;
+  return {
+    ...sequence(choice, withEach(choice, healIt(the(choice.name)))),
+    say: who.word === 'you' ? text : say`let ${who.say} ${text}`,
   };
 };
 
@@ -144,8 +160,13 @@ export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effec
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
 /** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
-export const exertSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('exert', exertIt, n, both(which, ableToExert), false, who);
+export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect =>
+  typeof n === 'number'
+    ? several('exert', exertIt, n, both(which, ableToExert), false, who)
+    : {
+        ...eachOf(n, both(which, ableToExert), exertIt, who),
+        say: say`exert ${counted(which.noun, n.say)}`,
+      };
 /** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
   ...eachOf(number, which, discardIt),

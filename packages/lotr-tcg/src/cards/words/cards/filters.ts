@@ -45,6 +45,7 @@ import {
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
 import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
+import { canExert } from '../../../rules/combat/exertion.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
 import { titleNumber } from '../../titles.ts';
@@ -164,6 +165,7 @@ export const withSignet = (name: 'Aragorn' | 'Frodo' | 'Gandalf' | 'Théoden'): 
 
 const weaponNoun = (name: string, which: Filter): Filter => called(noun(name), which);
 export const handWeapon: Filter = weaponNoun('hand weapon', itemClass.is('hand weapon'));
+export const rangedWeapon: Filter = weaponNoun('ranged weapon', itemClass.is('ranged weapon'));
 export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
@@ -220,12 +222,7 @@ export const anotherThan = (card: CardRef, which: Filter): Filter =>
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
 export const ableToExert: Filter = called(
   unsaid,
-  filter(
-    'able to exert',
-    [],
-    (g, v) => `(s.card.live[${v.it}] === 1 && !${g.ref(isExhausted)}(s, ${v.it}))`,
-    unsaid,
-  ),
+  filter('able to exert', [], (g, v) => `${g.ref(canExert)}(s, ${v.it}, 1, self)`, unsaid),
 );
 /** With wounds or exertions to heal; that goes without saying too. LR-WOUND-006, LR-HEAL-003 */
 export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, unsaid);

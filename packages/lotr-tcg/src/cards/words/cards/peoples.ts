@@ -10,6 +10,7 @@ import {
   archerCharacter,
   artifact,
   aSite,
+  bearing,
   character,
   companion,
   dwarf,
@@ -24,6 +25,7 @@ import {
   ofCulture,
   orc,
   possession,
+  roaming,
   shadow,
   withKeyword,
 } from './filters.ts';
@@ -59,6 +61,7 @@ export const faramir: Filter = named('Faramir');
 export const theoden: Filter = named('Théoden');
 export const rohanAlly: Filter = ofCulture('Rohan', ally);
 export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const knight: Filter = both(withKeyword('Knight'), character);
 export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
@@ -86,8 +89,13 @@ export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
 // ——— sites ———
 export const battleground: Filter = both(withKeyword('Battleground'), aSite);
+/** Below its own site. LR-ROAM-001 */
+export const roamingMinion: Filter = both(roaming, minion);
 
 // ——— things ———
+export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);
+export const gondorFortification: Filter = ofCulture('Gondor', withKeyword('Fortification'));
+export const fortifiedMinion: Filter = both(minion, bearing(gondorFortification));
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const aShadowCondition: Filter = both(shadow, aCondition);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);

@@ -15,6 +15,7 @@ import {
   not,
   say,
   self,
+  stating,
   verb,
   word,
   you,
@@ -27,6 +28,7 @@ import {
   isWearing,
   makeRingBearer,
   putOnRing,
+  takeOffRing,
 } from '../../../rules/counters/ring.ts';
 import { freePeoplesPlayer } from '../players.ts';
 
@@ -66,7 +68,7 @@ export const wearIt: Effect = verb(
   'wear the Ring',
   putOnRing,
   [you],
-  say`${host.say} wears The One Ring until the regroup phase`,
+  stating(say`${host.say} wears The One Ring until the regroup phase`),
 );
 export const wearsTheRing: Condition = condition(
   'wears the Ring',
@@ -87,6 +89,13 @@ export const makesRingBearerPutItOn: Effect = verb(
   putOnRing,
   [freePeoplesPlayer],
   say`make the Ring-bearer put on The One Ring until the regroup phase`,
+);
+/** LR-RING-001 */
+export const takesOffTheRing: Effect = verb(
+  'take off the Ring',
+  takeOffRing,
+  [freePeoplesPlayer],
+  say`take off The One Ring`,
 );
 /** Who wears it cannot put it on; that goes without saying. */
 export const notWornYet: Condition = { ...not(wearsTheRing), say: NOTHING };

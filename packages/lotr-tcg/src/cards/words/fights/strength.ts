@@ -23,6 +23,8 @@ import {
   type Modifier,
   modifier,
   NOTHING,
+  type Num,
+  num,
   type Phrase,
   remembered,
   say,
@@ -178,29 +180,51 @@ export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effe
   giveEach(which, strength, by, lasts);
 
 /** What a card has given of this in the skirmish that is on. */
-function givenSoFar(s: S, source: number, until: number): number {
-  const lasting = engine.lasting(strength);
+function givenSoFar(s: S, of: Attribute, source: number, until: number): number {
+  const lasting = engine.lasting(of);
   const e = s.effect;
   let sum = 0;
-  for (let row = s.channel.first[strength.channel]; row !== 0; row = e.next[row])
+  for (let row = s.channel.first[of.channel]; row !== 0; row = e.next[row])
     if (e.ability[row] === lasting && e.source[row] === source && e.until[row] === until)
       sum += e.amount[row];
   return sum;
 }
 /** Beyond the limit nothing more is given, though the action can still be used. LR-LIMIT-001..004 */
-function giveUpTo(s: S, source: number, card: number, by: number, most: number, player: number): void {
+function giveUpTo(
+  s: S,
+  of: Attribute,
+  source: number,
+  card: number,
+  by: number,
+  most: number,
+  player: number,
+): void {
   if (card === 0) return;
   const until = untilEndOf(s, skirmishPhase);
-  const left = Math.min(by, most - givenSoFar(s, source, until));
-  if (left > 0) addEffect(s, engine.lasting(strength), source, card, left, until, player);
+  const left = Math.min(by, most - givenSoFar(s, of, source, until));
+  if (left > 0) addEffect(s, engine.lasting(of), source, card, left, until, player);
 }
-export const strengthenUpTo = (card: CardRef, by: number, most: number): Effect =>
-  effect(
-    'strengthen up to',
-    [card],
-    say`give ${card.say} ${signed(by)} ${word('strength')} (limit ${signed(most)})`,
-    (b) => b.does('gets', `${b.g.ref(giveUpTo)}(s, self, ${card.js(b.g, b.v)}, ${by}, ${most}, you);`),
+export const givesUpTo = (card: CardRef, attribute: Attribute, by: Num, most: number): Effect => {
+  const give = (s: S, source: number, to: number, amount: number, player: number): void =>
+    giveUpTo(s, attribute, source, to, amount, most, player);
+  return effect(
+    'gives up to',
+    [card, num(by)],
+    say`give ${card.say} ${bonus(signed(by), attribute, forThisSkirmish)} (limit ${signed(most)})`,
+    (b) => b.does('gets', `${b.g.ref(give)}(s, self, ${card.js(b.g, b.v)}, ${num(by).js(b.g, b.v)}, you);`),
   );
+};
+export const strengthenUpTo = (card: CardRef, by: number, most: number): Effect =>
+  givesUpTo(card, strength, by, most);
+/** So much for each card that its player cares to spot, and no more than that from this card in one phase. LR-LIMIT-001 */
+export const strengthenForEachUpTo = (who: Who, by: number, which: Filter, most: number): Effect =>
+  acting(who, (card) => ({
+    ...sequence(
+      chooseNumber('spotted', 0, countOf(which)),
+      givesUpTo(card, strength, times(by, remembered('spotted')), most),
+    ),
+    say: say`give ${card.say} ${signed(by)} ${word('strength')} for each ${counted(which.noun, 'bare')} you spot (limit ${signed(most)})`,
+  }));
 
 // ——— overwhelming ———
 const TRIPLED = 3;
@@ -243,14 +267,22 @@ export const tame = (who: Who, lasts: Duration): Effect =>
     say: say`prevent ${card.say} from being fierce ${lasts.say}`,
   }));
 
+/** The same of all who pass, as long as it holds. LR-FIERCE-001 */
+export const cannotBeFierce = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: fierce,
+    of: which,
+    by: 0,
+    change: 'atMost',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} cannot be fierce`, when),
+});
+
 /** A minion does one wound and no more, whatever its bonuses. */
-export const loseDamage = (who: Who): Effect =>
+export const loseDamage = (who: Who, lasts: Duration = forThisSkirmish): Effect =>
   acting(who, (card) => ({
-    ...grant(
-      modifier({ attribute: damage, of: exactly(subject), by: 0, change: 'atMost' }),
-      forThisSkirmish,
-      card,
-    ),
+    ...grant(modifier({ attribute: damage, of: exactly(subject), by: 0, change: 'atMost' }), lasts, card),
     say: say`make ${card.say} lose all damage bonuses`,
   }));
 
@@ -266,3 +298,8 @@ export const hasAll = (
     say: i > 0 ? NOTHING : whilst(say`${counted(which.noun, 'each')} has ${listed(gifts)}`, when),
   }));
 };
+/** Each that passes now loses them; who comes later does not. LR-EVENT-005 */
+export const loseDamageEach = (which: Filter, lasts: Duration): Effect => ({
+  ...forEach('each', which, loseDamage(the('each'), lasts)),
+  say: say`make each ${counted(which.noun, 'bare')} lose all damage bonuses ${lasts.say}`,
+});

@@ -17,6 +17,7 @@ import {
   forbid,
   grant,
   host,
+  hostOf,
   isIn,
   listed,
   type Modifier,
@@ -150,10 +151,14 @@ export const whoBoreIt: CardRef = cardRef(
 export const whoBore = (card: CardRef, text: string): CardRef =>
   cardRef('who bore', [card], (g, v) => `${g.ref(lastBearer)}(s, ${card.js(g, v)})`, say`${word(text)}`);
 
+/** Whoever bears that card. LR-ATTACH-001 */
+export const bearerOf = (card: CardRef): CardRef =>
+  cardRef('bearer of', [card], (g, v) => `${g.ref(hostOf)}(s, ${card.js(g, v)})`, say`${word('its bearer')}`);
+
 /** Cards of one's own cost more or less. LR-MODIF-007 */
-export const costsOfYour = (which: Filter, by: number): Ability => ({
-  ...modifier({ attribute: cost, of: both(which, yours), by }),
-  say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
+export const costsOfYour = (which: Filter, by: number, when?: Condition): Ability => ({
+  ...modifier({ attribute: cost, of: both(which, yours), by, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`, when),
 });
 /** It costs more or less when it is played on such a character. LR-MODIF-002, LR-TRANSFER-005 */
 export const costsLessOn = (which: Filter, by: number): Ability => ({

@@ -145,3 +145,8 @@ export const shuffleHandIn = (who: PlayerRef = you): Effect =>
 const reconcileNow = (s: S, player: number): void => call(s, reconcile, player);
 /** As at the end of a turn: down or up to eight cards. LR-REGROUP-002..004 */
 export const reconcilesHand: Effect = verb('reconcile', reconcileNow, [you], say`reconcile your hand`);
+
+const skipNext = (s: S, player: number): void => void (s.player.skips[player] = 1);
+/** Whoever has chosen so already skips the same one. LR-ERRATA-038 */
+export const skipsNextShadowPhase = (who: PlayerRef): Effect =>
+  verb('skip Shadow phase', skipNext, [who], say`skip his next Shadow phase`);

@@ -3,8 +3,10 @@ import {
   both,
   type CardRef,
   type Condition,
+  type Cost,
   choose,
   condition,
+  cost,
   counted,
   type Effect,
   effect,
@@ -13,11 +15,13 @@ import {
   type Filter,
   firstIn,
   NOTHING,
+  type PlayerRef,
   passes,
   place,
   reveal,
   say,
   sequence,
+  show,
   the,
   verb,
   word,
@@ -41,6 +45,28 @@ const showTop = (s: S, player: number): number => {
 export const theRevealed: CardRef = { ...the('revealed'), say: say`${word('the revealed card')}` };
 export const revealTop: Effect = effect('reveal top', [], say`reveal the top card of your draw deck`, (b) =>
   b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, you);`),
+);
+/** The same as a price: there must be one. LR-COST-002 */
+export const revealYourTop: Cost = cost(
+  {
+    ...condition(
+      'a card in the deck',
+      [],
+      (g) => `${g.ref(firstIn)}(s, ${g.ref(place)}(s, ${Zone.deck}, you)) !== 0`,
+      say`your draw deck has a card`,
+    ),
+    rule: 'LR-COST-002',
+  },
+  revealTop,
+);
+const lookTop = (s: S, player: number): number => {
+  const card = firstIn(s, place(s, Zone.deck, player));
+  if (card !== 0) show(s, card, 1 << player);
+  return card;
+};
+/** Its player alone sees it. LR-EFFECT-002 */
+export const lookAtTop: Effect = effect('look at top', [], say`look at the top card of your draw deck`, (b) =>
+  b.does('look', `${b.slot('revealed')} = ${b.g.ref(lookTop)}(s, you);`),
 );
 const showBottom = (s: S, player: number): number => {
   let card = firstIn(s, place(s, Zone.deck, player));
@@ -84,6 +110,8 @@ const dropAll = (s: S, player: number): void => {
   hear(s);
 };
 export const discardYourHand: Effect = verb('discard hand', dropAll, [you], say`discard your hand`);
+export const discardsHand = (who: PlayerRef): Effect =>
+  verb('discard hand', dropAll, [who], say`make ${who.say} discard his hand`);
 
 // ——— discard piles ———
 /** One of two that its player chose comes to hand, as an opponent likes; where there is one title only, that. LR-ERRATA-2026 */

@@ -54,12 +54,16 @@ function mayLook(s: S, card: number, player: number): boolean {
     if (source[row] === card && amount[row] <= looked(s)) return false;
   return true;
 }
+/** Looking through the deck once more can lead to anything. */
+export const canLook: Condition = condition(
+  'may look',
+  [],
+  (g) => `${g.ref(mayLook)}(s, self, you)`,
+  NOTHING,
+);
 /** One lies in hand, or may lie in the deck. */
 export const canSearch = (which: Filter, change: number): Condition => ({
-  ...any(
-    thereAre(1, playableFor(which, change), yourHand),
-    condition('may look', [], (g) => `${g.ref(mayLook)}(s, self, you)`, NOTHING),
-  ),
+  ...any(thereAre(1, playableFor(which, change), yourHand), canLook),
   say: NOTHING,
 });
 

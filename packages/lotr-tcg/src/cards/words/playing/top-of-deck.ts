@@ -7,6 +7,7 @@
 import {
   anyCard,
   type Cost,
+  choose,
   chooseMany,
   condition,
   cost,
@@ -43,7 +44,7 @@ import { Way } from '../../../rules/actions/cause.ts';
 import { hear } from '../../../rules/actions/responses.ts';
 import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
-import { acting, from, type Who } from '../cards/choosing.ts';
+import { acting, type Who } from '../cards/choosing.ts';
 import { putBeneathDeck } from '../doing.ts';
 
 const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
@@ -203,7 +204,7 @@ export const revealedThatWay = (which: Filter): Value => ({
 });
 /** The top so many go beneath the deck, in whatever order its player likes. LR-ZONE-001 */
 export const putTopBeneath = (n: number): Effect => {
-  const one = from(topCards(remembered('left on top')), anyCard);
+  const one = choose('put beneath', anyCard, topCards(remembered('left on top')));
   const put = putBeneathDeck(the(one.name));
   return effect(
     'put top beneath',

@@ -24,8 +24,8 @@ import {
   you,
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
-import { vitality } from '../../../rules/cards/cards.ts';
 import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
+import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, discardable, healable, your } from '../cards/filters.ts';
@@ -62,8 +62,7 @@ const exertKnown = (card: CardRef, times: number): Cost => ({
       ...condition(
         'can exert',
         [card],
-        (g, v) =>
-          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(vitality)}(s, ${card.js(g, v)}) > ${times})`,
+        (g, v) => `${g.ref(mayExert)}(s, ${card.js(g, v)}, ${times}, self)`,
         often(say`${card.say} can exert`, times),
       ),
       rule: times === 1 ? 'LR-EXERT-003' : 'LR-EXERT-004',
@@ -132,24 +131,20 @@ export const addTwilight = (n: number): Cost =>
     addsTwilight(n),
   );
 
-/** A known card goes, unless something keeps it. LR-COST-002 */
-const discardKnown = (card: CardRef): Cost =>
-  cost(
-    {
-      ...condition(
-        'can be discarded',
-        [card],
-        (g, v) =>
-          `(s.card.live[${card.js(g, v)}] === 1 && ${g.ref(canBeDiscarded)}(s, ${card.js(g, v)}, self, you))`,
-        say`${card.say} can be discarded`,
-      ),
-      rule: 'LR-COST-002',
-    },
-    discardIt(card),
-    takesCard(card),
-  );
-/** The card itself goes. */
-export const discardSelf: Cost = discardKnown(self);
+/** The card itself goes, unless something keeps it. LR-COST-002 */
+export const discardSelf: Cost = cost(
+  {
+    ...condition(
+      'can be discarded',
+      [],
+      (g) => `(s.card.live[self] === 1 && ${g.ref(canBeDiscarded)}(s, self, self, you))`,
+      say`${self.say} can be discarded`,
+    ),
+    rule: 'LR-COST-002',
+  },
+  discardIt(self),
+  takesCard(self),
+);
 /** So many cards from hand; an event that is being played is none of them. */
 export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost => {
   const choosable: Filter = { ...both(which, otherThan(self)), noun: which.noun };
@@ -185,8 +180,6 @@ export const discardRandomFromYourHand: Cost = (() => {
     say: say`discard ${counted(anyCard.noun, 1)} at random from hand`,
   };
 })();
-/** A card that was named before goes. */
-export const discardThe = (card: CardRef): Cost => discardKnown(card);
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);

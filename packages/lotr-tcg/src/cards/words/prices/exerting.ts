@@ -4,10 +4,13 @@
  * Keeps  who cannot exert so often is not chosen, and nobody pays two prices with one exertion (LR-COST-002).
  */
 import {
+  always,
   both,
+  type CardRef,
   type Condition,
   type Cost,
   chooseMany,
+  chooseNumber,
   cost,
   counted,
   type Filter,
@@ -19,22 +22,18 @@ import {
   the,
   thereAre,
   withEach,
+  worded,
 } from '@westmarch/kernel';
-import { vitality } from '../../../rules/cards/cards.ts';
-import { a } from '../cards/choosing.ts';
+import { canExert } from '../../../rules/combat/exertion.ts';
+import { a, acting } from '../cards/choosing.ts';
 import { ableToExert, discardable, unsaid } from '../cards/filters.ts';
 import { discardIt, exertIt } from '../doing.ts';
 import { often } from '../telling.ts';
-import { takesCard, takesExertion } from './takes.ts';
+import { exertionsLeft, takesCard, takesExertion } from './takes.ts';
 import { X } from './x.ts';
 
 const ableToExertOften = (times: number): Filter =>
-  filter(
-    'able to exert often',
-    [],
-    (g, v) => `(s.card.live[${v.it}] === 1 && ${g.ref(vitality)}(s, ${v.it}) > ${times})`,
-    unsaid,
-  );
+  filter('able to exert often', [], (g, v) => `${g.ref(canExert)}(s, ${v.it}, ${times}, self)`, unsaid);
 const ruled = (rule: string, what: Condition): Condition => ({ ...what, rule });
 
 /** One of them exerts so often: "exert Gandalf twice". LR-EXERT-004 */
@@ -42,6 +41,26 @@ export const exertOften = (which: Filter, times: number, name?: string): Cost =>
   const choice = a(both(which, ableToExertOften(times)), undefined, name);
   const can = { ...thereAre(1, choice.which), say: often(say`${counted(which.noun, 'a')} can exert`, times) };
   return cost(ruled('LR-EXERT-004', can), exertIt(choice, times), takesExertion(choice, times));
+};
+
+/** One of them exerts so often and is discarded then: "exert Sméagol 3 times and discard him". LR-EXERT-004, LR-RING-004 */
+export const exertAndDiscard = (which: Filter, times: number, name?: string): Cost => {
+  const able = both(discardable(which), ableToExertOften(times));
+  const choice = a(able, undefined, name);
+  return cost(
+    ruled('LR-EXERT-004', {
+      ...thereAre(1, able),
+      say: often(say`${counted(which.noun, 'a')} can exert`, times),
+    }),
+    acting(choice, (card) =>
+      worded(
+        sequence(exertIt(card, times), discardIt(card)),
+        say`${often(say`exert ${card.say}`, times)} and discard that card`,
+      ),
+    ),
+    takesExertion(choice, times),
+    takesCard(choice),
+  );
 };
 
 /** So many different ones exert: "exert 2 Elves". */
@@ -59,6 +78,15 @@ export const exertSome = (n: number, which: Filter): Cost => {
     say: say`exert ${counted(which.noun, n)}`,
   };
 };
+
+/** "exert its bearer X times": as often as its player likes and it can. LR-EXERT-004 */
+export const exertXTimes = (card: CardRef): Cost => ({
+  ...cost(
+    always(say`${card.say} can exert`),
+    sequence(chooseNumber('X', 0, exertionsLeft(card)), exertIt(card, X)),
+  ),
+  say: say`exert ${card.say} X times`,
+});
 
 /** "discard X Orcs to …": any number of them, and X is how many. LR-COST-002 */
 export const discardX = (which: Filter): Cost => {

@@ -17,7 +17,7 @@ import { vitality } from '../../../rules/cards/cards.ts';
 import { TWILIGHT } from '../../../rules/counters/twilight.ts';
 
 /** How often someone can still exert. LR-EXERT-004 */
-const exertionsLeft = (card: CardRef): Value =>
+export const exertionsLeft = (card: CardRef): Value =>
   value(
     'exertions left',
     [card],

@@ -8,8 +8,10 @@ import {
   anyCard,
   behind,
   both,
+  type CardRef,
   type Choice,
   type Condition,
+  cardRef,
   choose,
   counted,
   type Domain,
@@ -37,13 +39,13 @@ import {
   whilst,
   you,
 } from '@westmarch/kernel';
-import { engine, moveLimit } from '../../../engine.ts';
-import type { Unloaded } from '../../../facts/names.ts';
+import { engine, moveLimit, printed } from '../../../engine.ts';
+import { blocks, type Unloaded } from '../../../facts/names.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
 import { movedFrom, phaseStarts } from '../../../rules/events.ts';
 import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
 import { playNextSite, playSite } from '../../../rules/sites/next-site.ts';
-import { fitsNumber, LAST_SITE, laySite } from '../../../rules/sites/sites.ts';
+import { fitsNumber, LAST_SITE, laySite, replaceSite } from '../../../rules/sites/sites.ts';
 import { type S, Zone } from '../../../state.ts';
 import { shadowPhase } from '../../../turn/phases.ts';
 import { turn } from '../../../turn/turn.ts';
@@ -135,6 +137,15 @@ export const playsNextSite: Effect = verb(
   say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
 );
 
+const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
+/** The next so many, one after the other. LR-SITE-007 */
+export const playsNextSites = (n: number): Effect => ({
+  ...sequence(
+    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
+  ),
+  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
+});
+
 const nextOf = (s: S, site: number): boolean =>
   currentSite(s) < LAST_SITE && fitsNumber(s, site, currentSite(s) + 1);
 /** One's own adventure deck, which only its player looks through. */
@@ -142,7 +153,7 @@ const yourAdventureDeck: Domain = {
   ...inZone(Zone.adventure, you, 'adventure deck'),
   say: say`from your adventure deck`,
 };
-/** A site of one's own that can lie next, and passes. LR-SITE-007 */
+/** A site of one's own that can lie next, and passes; there may be none. LR-SITE-007, LR-EFFECT-007 */
 export const nextSite = (which: Filter): Choice => {
   const fits = filter('next', [], (g, v) => `${g.ref(nextOf)}(s, ${v.it})`, unsaid);
   return choose('site', both(which, aSite, fits), yourAdventureDeck);
@@ -160,14 +171,42 @@ export const playsAsNextSite = (who: Who): Effect =>
       say`play ${site.say} as the fellowship's next site, in place of one that lies there`,
     ),
   );
-const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
-/** The next so many, one after the other. LR-SITE-007 */
-export const playsNextSites = (n: number): Effect => ({
-  ...sequence(
-    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
-  ),
-  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
-});
+
+const ofFellowshipBlock = (s: S, site: number): boolean => printed.block(s, site) === FELLOWSHIP_BLOCK;
+const FELLOWSHIP_BLOCK = blocks.indexOf('Fellowship');
+/** It has the number of that site, and both are of the Fellowship block. LR-ERRATA-039 */
+const sameNumberAs = (site: CardRef): Filter =>
+  filter(
+    'same number',
+    [site],
+    (g, v) =>
+      `(${g.ref(fitsNumber)}(s, ${v.it}, s.card.number[${site.js(g, v)}]) && ${g.ref(ofFellowshipBlock)}(s, ${v.it}))`,
+    unsaid,
+  );
+/** A site of an opponent, of the Fellowship block, for which one has such a site of the same number. LR-ERRATA-039 */
+export const opponentsSiteFor = (which: Filter): Filter => {
+  const site: CardRef = cardRef('that site', [], () => 'it', say`that site`);
+  const own = both(which, sameNumberAs(site));
+  return both(
+    aSite,
+    filter(
+      "an opponent's",
+      [which],
+      (g, v) =>
+        g.hoist(
+          `if (s.card.owner[it] === you || s.card.number[it] === 0 || !${g.ref(ofFellowshipBlock)}(s, it)) return false; for (let c = s.place.first[s.layout.placeBase[${Zone.adventure}] + you]; c !== 0; c = s.card.next[c]) if (${own.js(g, { ...v, it: 'c' })}) return true; return false;`,
+          v.it,
+        ),
+      behind(say`of an opponent`),
+    ),
+  );
+};
+/** Wherever that site lies. LR-SITE-008, LR-CONTROL-006 */
+export const replacesWith = (old: CardRef, which: Filter): Effect =>
+  acting(choose('own site', both(which, aSite, sameNumberAs(old)), yourAdventureDeck), (site) => ({
+    ...verb('replace with', replaceSite, [old, site], NOTHING),
+    say: say`replace ${old.say} with your ${counted(both(which, aSite).noun, 'bare')} of the same number`,
+  }));
 
 /** From the archery phase the fellowship goes on to the regroup phase. */
 export const skipsFights = (when: Condition): Ability => ({

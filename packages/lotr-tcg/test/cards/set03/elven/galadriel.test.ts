@@ -41,7 +41,8 @@ scenario('[3_17/2] Galadriel exerts to lay the next site, if it is a forest', (t
 });
 scenario('[3_17/2] Galadriel: not another, and not the one after', (t) => {
   t.given(path('Plain'));
-  t.player('Ann').mayNot('Galadriel', {});
+  t.player('Ann').does('Galadriel');
+  t.expect.card('old', { in: 'path' }).card('own', { in: 'adventure of Ann' });
 });
 for (const who of ['Elf', 'Man'])
   scenario(`[3_17/1] Galadriel heals ${who === 'Elf' ? 'an Elf' : 'no Man'} as the turn starts`, (t) => {
