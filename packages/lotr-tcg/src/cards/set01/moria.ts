@@ -38,8 +38,9 @@ card(
   '1_169',
   event(assignment, {
     costs: [spot(5, moriaMinion)],
-    effect: acting(a(both(minion, assignableAgainst(theRingBearer)), freePeoplesPlayer), (it) =>
-      assignTo(it, theRingBearer),
+    effect: acting(
+      a(both(minion, assignableAgainst(theRingBearer, freePeoplesPlayer)), freePeoplesPlayer),
+      (it) => assignTo(it, theRingBearer, freePeoplesPlayer),
     ),
   }),
 );
