@@ -69,12 +69,6 @@ export const borneByIt = (which: Filter): Value => ({
   ),
   perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
 });
-/** The same of one card. */
-export const woundsOnThe = (card: CardRef): Value => ({
-  ...columnOf(card, 'wounds'),
-  say: say`the number of wounds on ${card.say}`,
-  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
-});
 
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
 export const discardPer = (which: Filter, number: Value): Effect => {

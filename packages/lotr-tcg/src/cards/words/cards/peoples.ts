@@ -88,10 +88,6 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
-// ——— sites ———
-export const battleground: Filter = both(withKeyword('Battleground'), aSite);
-/** Below its own site. LR-ROAM-001 */
-export const roamingMinion: Filter = both(roaming, minion);
 /** In the skirmish of an Elf. */
 export const foeOfElf: Filter = both(minion, skirmishing(elf));
 /** Below its own site. LR-ROAM-001 */

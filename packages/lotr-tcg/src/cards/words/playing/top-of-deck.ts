@@ -227,7 +227,6 @@ export const putTopBeneath = (n: number): Effect => {
   );
 };
 
-const takenFromTop = (s: S, player: number, card: number): boolean => {
 export const takenFromTop = (s: S, player: number, card: number): boolean => {
   const taken = takeQuietly(s, player, card, Way.rules);
   hear(s);
