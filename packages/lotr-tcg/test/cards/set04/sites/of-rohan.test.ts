@@ -142,7 +142,7 @@ const camp = (at: number) => ({
 });
 scenario('[4_333] Plains of Rohan Camp: up to 3 wounds heal as the phase starts', (t) => {
   t.given(camp(2));
-  t.player('Ann').does('Gimli').does('Frodo').does('Gimli');
+  t.player('Ann').does('Gimli').does('Frodo').does('Gimli').does('Villager: play');
   t.expect.card('Gimli', { wounds: 0 }).card('Frodo', { wounds: 1 });
 });
 scenario('[4_333] Plains of Rohan Camp: fewer may heal', (t) => {
