@@ -141,6 +141,8 @@ export const schema = defineState({
     ambushed: count(),
     /** Of an ally: the Free Peoples player does not count it in this archery fire. LR-ARCHERY-012 */
     leftOut: flag(),
+    /** One effect discards it with others, and it is as good as gone. LR-ERRATA-019 */
+    doomed: flag(),
     /** Of a site on the path or under control: its number. LR-SITE-004 */
     number: count(),
     /** Culture tokens, all of one culture. LR-TOKEN-001 */

@@ -54,7 +54,7 @@ export const columns = {
     looped: 'inner',
   },
   player: { ring: 'read' },
-  card: { mayFight: 'read', chosen: 'read', ambushed: 'inner' },
+  card: { mayFight: 'read', chosen: 'read', ambushed: 'inner', doomed: 'inner' },
 } as const;
 
 /** Zones that are filled by the rules alone. */

@@ -1,6 +1,7 @@
 /** The Fellowship of the Ring: a fool's noise, and plundered armories. */
 import {
   a,
+  discardEvery,
   discardIt,
   event,
   maneuver,
@@ -20,6 +21,7 @@ invent(
   minion('Sauron Orc', { culture: 'Sauron' }),
   shadowCondition('Curse'),
   freeEvent('Disarm', {}, event(maneuver, { effect: discardIt(a(weapon)) })),
+  freeEvent('Sweep', {}, event(maneuver, { effect: discardEvery(minions) })),
   freeEvent('Slay', {}, event(maneuver, { effect: discardIt(a(minions)) })),
 );
 const fool = (deck: readonly unknown[], who: unknown = merry()) => ({
@@ -90,3 +92,14 @@ scenario('[1_193] Plundered Armories: not the weapon of another culture', (t) =>
   t.player('Ann').does('event');
   t.player('Bob').mayNot('it', {});
 });
+scenario(
+  '[1_193, LR-ERRATA-019] Plundered Armories: minions that go together take nothing from each other',
+  (t) => {
+    t.given(armories(5, 'Goblin Scimitar', 'Sweep'));
+    t.player('Ann').does('event');
+    t.expect
+      .card('blade', { in: 'discard of Bob' })
+      .card('armed', { in: 'discard of Bob' })
+      .card('other', { in: 'discard of Bob' });
+  },
+);

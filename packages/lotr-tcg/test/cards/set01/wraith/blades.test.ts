@@ -10,6 +10,7 @@ invent(
   companion('Friend', { strength: 20, vitality: 4 }),
   minion('Rider', { race: 'Nazgul', culture: 'Wraith', vitality: 3, strength: 9 }),
   minion('Orc'),
+  minion('Dim Rider', { race: 'Nazgul', culture: 'Wraith', vitality: 3, strength: 5 }),
 );
 for (const [who, ok] of [
   ['Rider', true],
@@ -108,3 +109,15 @@ for (const [wearing, riders] of [
       t.player('Ann').has({ outcome: 'playing' });
     },
   );
+scenario("[1_224] Return to Its Master: the Ring's text is off for one skirmish, its number is not", (t) => {
+  const position = master(true, ['Dim Rider']);
+  t.given({
+    ...position,
+    players: { ...position.players, Ann: { ...position.players.Ann, support: ['Pause'] } },
+  });
+  t.player('Ann').does('The skirmish of one').does('Pass');
+  t.player('Bob').does('it');
+  t.expect.table({ skirmish: 'Frodo' }).card('Frodo', { strength: 4 });
+  t.player('Ann').does('Pass').has({ burdens: 0, wearing: true });
+  t.expect.card('Frodo', { wounds: 1 }).card('o2', { wounds: 0, against: 'none' });
+});
