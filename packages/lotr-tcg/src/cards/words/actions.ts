@@ -74,6 +74,7 @@ export const fellowshipOrManeuver = inOneOf(Phase.fellowship, Phase.maneuver);
 export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
 export const archeryOrSkirmish = inOneOf(Phase.archery, Phase.skirmish);
 export const skirmishOrRegroup = inOneOf(Phase.skirmish, Phase.regroup);
+export const fellowshipOrManeuver = inOneOf(Phase.fellowship, Phase.maneuver);
 /** In response to something, in any phase. LR-RESPONSE-001 */
 export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window => {
   const when = respondingTo(event, of);

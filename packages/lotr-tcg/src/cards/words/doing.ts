@@ -208,7 +208,7 @@ const discardRandom = (s: S, player: number, n: number): void => {
 export const maySee = (s: S, whose: number, source: number, by: number): boolean =>
   whose === by || forbiddenBy(s, noSight, whose, source, by) === 0;
 /** What a hand would have shown is not done. */
-const unlessHidden = (
+export const unlessHidden = (
   g: Parameters<PlayerRef['js']>[0],
   v: Parameters<PlayerRef['js']>[1],
   whose: PlayerRef,

@@ -336,13 +336,6 @@ export const borneBy = (which: Filter): Filter =>
       ),
     behind(say`borne by ${counted(which.noun, 'a')}`),
   );
-/** On nobody, and on its player's side of the table. */
-export const inYourSupportArea: Filter = filter(
-  'in your support area',
-  [],
-  (g, v) => `(${g.ref(isIn)}(s, ${v.it}, ${Zone.support}) && s.card.controller[${v.it}] === you)`,
-  behind(say`in your support area`),
-);
 /** It has not left meanwhile. */
 export const stillInPlay: Filter = filter(
   'still in play',

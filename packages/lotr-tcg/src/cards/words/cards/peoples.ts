@@ -27,6 +27,7 @@ import {
   possession,
   roaming,
   shadow,
+  skirmishing,
   withKeyword,
 } from './filters.ts';
 
@@ -91,6 +92,13 @@ export const wraithMinion: Filter = ofCulture('Wraith', minion);
 export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 /** Below its own site. LR-ROAM-001 */
 export const roamingMinion: Filter = both(roaming, minion);
+/** In the skirmish of an Elf. */
+export const foeOfElf: Filter = both(minion, skirmishing(elf));
+/** Below its own site. LR-ROAM-001 */
+export const roamingMinion: Filter = both(roaming, minion);
+
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 
 // ——— things ———
 export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);

@@ -103,6 +103,20 @@ export const shuffleInWithStacked = (which: Filter, anyNumber: boolean): Effect 
       : say`shuffle ${counted(which.noun, 'a')} and all cards stacked on it into your draw deck`,
   };
 };
+/** On top of its owner's deck; who knew it knows it there. LR-ZONE-001 */
+export const putOnDeck = (who: Who): Effect =>
+  acting(who, (card) =>
+    verb('on top', onTop, [card], say`put ${card.say} on top of ${word("its owner's draw deck")}`),
+  );
+const onTop = (s: S, card: number): void => {
+  if (card === 0 || isRingBearer(s, card)) return;
+  const deck = place(s, Zone.deck, s.card.owner[card]);
+  if (isInPlay(s, card)) putAway(s, card, deck);
+  moveFirst(s, card, deck);
+  forgetCard(s, card);
+  leftHand(s);
+  hear(s);
+};
 const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
 /** Cards from a pile are shuffled into the deck; `upTo` lets their player take fewer. LR-ZONE-001 */
 export const shuffleIn = (

@@ -241,3 +241,18 @@ for (const [id, card, n, enough] of [
         .has({ hand: ['Pause'] });
     } else t.player('Ann').mayNot('it', { rule: 'LR-COST-009' });
   });
+for (const [id, card] of [
+  ['6_15/1', 'Elrond, Keeper of Vilya'],
+  ['6_18/1', 'Galadriel, Keeper of Nenya'],
+] as const)
+  scenario(`[${id}, LR-ACTIVE-001] ${card} is not active as the turn of another starts`, (t) => {
+    t.given({
+      phase: 'turn',
+      active: 'Bob',
+      players: {
+        Ann: { companions: [frodo()], support: [{ card, as: 'it', wounds: 2 }] },
+        Bob: { companions: [frodo({ as: 'his Frodo', on: [] })], hand: ['Cup', 'Pause'] },
+      },
+    });
+    t.expect.card('it', { wounds: 2 });
+  });
