@@ -141,30 +141,36 @@ scenes(
     },
   ],
 );
-const commanded = (minion: string) =>
-  table(
-    'assignment alone',
-    { companions: [frodo(), ...[1, 2, 3, 4, 5].map((i) => ({ card: 'Halfling', as: `h${i}` }))] },
-    { minions: [minion, { card: 'Southron Commander', as: 'it' }] },
+for (const [id, card, who] of [
+  ['4_249', 'Southron Commander', 'Ann'],
+  ['4_256', 'Southron Troop', 'Bob'],
+] as const) {
+  const led = (minion: string) =>
+    table(
+      'assignment alone',
+      { companions: [frodo(), ...[1, 2, 3, 4, 5, 6].map((i) => ({ card: 'Halfling', as: `h${i}` }))] },
+      { minions: [minion, { card, as: 'it' }] },
+    );
+  scenes(
+    `[4_186/1, ${id}, LR-COST-002] nor is he given up to keep the Ring-bearer from ${card}`,
+    [
+      led('Uruk Follower'),
+      (t) => {
+        t.player('Bob').does('it');
+        t.expect.card('it', { against: 'Frodo' });
+      },
+    ],
+    [
+      led('Uruk'),
+      (t) => {
+        t.player('Bob').does('it');
+        t.player('Ann').does('Yes');
+        t.player(who).does('h2');
+        t.expect.card('it', { against: 'none' }).card('h2', { in: 'discard of Ann' });
+      },
+    ],
   );
-scenes(
-  '[4_186/1, 4_249, LR-COST-002] nor is he given up to keep the Ring-bearer out of a skirmish',
-  [
-    commanded('Uruk Follower'),
-    (t) => {
-      t.player('Bob').does('it');
-      t.expect.card('it', { against: 'Frodo' });
-    },
-  ],
-  [
-    commanded('Uruk'),
-    (t) => {
-      t.player('Bob').does('it');
-      t.player('Ann').does('Yes', 'h2');
-      t.expect.card('it', { against: 'none' }).card('h2', { in: 'discard of Ann' });
-    },
-  ],
-);
+}
 
 const weary = { card: 'Weary', as: 'weary', owner: 'Bob' };
 const wearied = (minions: readonly unknown[], on: Fields) =>
