@@ -34,7 +34,15 @@ export {
   valueAgainst,
   valueOf,
 } from './effect/attribute.ts';
-export { addEffect, isMute, removeEffect, renewEffect, rowInForce, standingRow } from './effect/effects.ts';
+export {
+  addEffect,
+  isMute,
+  removeEffect,
+  renewEffect,
+  rowInForce,
+  silence,
+  standingRow,
+} from './effect/effects.ts';
 export { untilEndOf, untilStartOf, WHILE_LIVE } from './effect/expire.ts';
 export { Engine } from './engine.ts';
 export {

@@ -94,6 +94,8 @@ export const schema = defineState({
     owing: count(),
     /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
     placed: whole(),
+    /** The Nazgûl that fights the Ring-bearer next, whatever else was to be fought. LR-ERRATA-022 */
+    returned: idOf('card'),
     /** Actions noted in `done`, and those in `barred` that may not be repeated any more. LR-LOOP */
     noted: count(),
     looped: count(),
@@ -139,6 +141,8 @@ export const schema = defineState({
     ambushed: count(),
     /** Of an ally: the Free Peoples player does not count it in this archery fire. LR-ARCHERY-012 */
     leftOut: flag(),
+    /** One effect discards it with others, and it is as good as gone. LR-ERRATA-019 */
+    doomed: flag(),
     /** Of a site on the path or under control: its number. LR-SITE-004 */
     number: count(),
     /** Culture tokens, all of one culture. LR-TOKEN-001 */

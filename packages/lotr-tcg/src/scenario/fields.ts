@@ -49,11 +49,12 @@ export const columns = {
     less: 'inner',
     owing: 'inner',
     placed: 'inner',
+    returned: 'inner',
     noted: 'inner',
     looped: 'inner',
   },
   player: { ring: 'read' },
-  card: { mayFight: 'read', chosen: 'read', ambushed: 'inner' },
+  card: { mayFight: 'read', chosen: 'read', ambushed: 'inner', doomed: 'inner' },
 } as const;
 
 /** Zones that are filled by the rules alone. */

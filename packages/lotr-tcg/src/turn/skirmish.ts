@@ -7,6 +7,7 @@
  *        while everyone is still assigned (LR-SKIRM-019).
  */
 import {
+  addEffect,
   again,
   call,
   finish,
@@ -17,6 +18,8 @@ import {
   ofCard,
   place,
   say,
+  silence,
+  untilEndOf,
   valueOf,
   whole,
 } from '@westmarch/kernel';
@@ -25,6 +28,7 @@ import { actionProcedure } from '../rules/actions/actions.ts';
 import { Way } from '../rules/actions/cause.ts';
 import { hear, raise, tell } from '../rules/actions/responses.ts';
 import { isKind, Kind } from '../rules/cards/cards.ts';
+import { tellAssigned } from '../rules/combat/assigning.ts';
 import { settleIfNeeded } from '../rules/combat/settling.ts';
 import {
   hasAttacker,
@@ -76,6 +80,18 @@ function tellWin(s: S, winner: number, over: number): void {
   tell(s, skirmishWon, winner, over, 0);
 }
 
+/** The text of the Ring does not apply in this skirmish; what it adds to its bearer's numbers is no text. LR-LATER-027 */
+function silenceRing(s: S): void {
+  const { active, returned } = s.global;
+  const ring = s.player.ring[active];
+  const until = untilEndOf(s, skirmishPhase);
+  s.global.returned = 0;
+  if (ring === 0 || s.card.live[ring] === 0) return;
+  silence(s, returned, ring, until, s.card.owner[returned]);
+  for (const id of engine.definitions[s.card.def[ring]].standing)
+    if (engine.abilities[id].rules.includes('LR-ATTACH-009')) addEffect(s, id, ring, 0, 0, until, active);
+}
+
 /** One skirmish. */
 export const skirmishPhase = engine.procedure('skirmish phase', {
   character: idOf('card'),
@@ -88,6 +104,7 @@ export const skirmishPhase = engine.procedure('skirmish phase', {
   begin: step('LR-SKIRM-001 LR-SKIRM-014', (s, f) => {
     s.global.skirmish = f.character;
     s.global.cancelled = 0;
+    if (s.global.returned !== 0) silenceRing(s);
     beginPhase(s, Phase.skirmish);
   }),
   act: step('LR-SKIRM-003', (s) => call(s, actionProcedure)),
@@ -170,6 +187,20 @@ export const skirmishes = engine.procedure(
   {},
 )({
   settle: step('LR-KILL-001 LR-RESIST-005', (s) => settleIfNeeded(s)),
+  extra: step('LR-ERRATA-022', (s, f) => {
+    const { returned } = s.global;
+    if (returned === 0) return undefined;
+    const bearer = s.player.ringBearer[s.global.active];
+    if (s.card.live[returned] === 0 || s.card.live[bearer] === 0) {
+      s.global.returned = 0;
+      return undefined;
+    }
+    for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) s.card.against[c] = 0;
+    s.card.against[returned] = bearer;
+    tellAssigned(s, returned, bearer, s.card.controller[returned]);
+    hear(s);
+    return f.go('fight');
+  }),
   next: ask('LR-SKIRM-001 LR-SKIRM-002 LR-SKIRM-013 LR-FIERCE-007', {
     who: (s) => leader(s),
     say: () => say`Whose skirmish is next?`,
@@ -179,6 +210,11 @@ export const skirmishes = engine.procedure(
       call(s, skirmishPhase, option.a);
       return f.go('settle');
     },
+  }),
+  none: step('', (_s, f) => f.go('fierce')),
+  fight: step('LR-ERRATA-022', (s, f) => {
+    call(s, skirmishPhase, s.player.ringBearer[s.global.active]);
+    return f.go('settle');
   }),
   fierce: step('LR-FIERCE-001 LR-FIERCE-008 LR-SKIRM-020', (s) => {
     if (s.global.fierce === 1 || !anyFierce(s)) {

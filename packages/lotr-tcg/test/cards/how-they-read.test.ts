@@ -174,7 +174,7 @@ test.each([
   ['2_29', 'Skirmish: exert its bearer twice to give a minion −3 strength.'],
   [
     '2_33',
-    'Response, if a Gondor companion wins a skirmish: discard an exhausted Orc, unless the owner of that Orc remove 3 twilight.',
+    'Response, if a Gondor companion wins a skirmish: discard an exhausted Orc (the owner of that Orc may remove 3 twilight to prevent this).',
   ],
   ['2_47', 'The roaming penalty for each Isengard minion you play is −1.'],
   [

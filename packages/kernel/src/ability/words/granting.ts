@@ -30,7 +30,7 @@ const sayGrant = (ability: Standing | Action, lasts: Duration, to: CardRef | und
   );
 
 /** All that is printed on one card becomes an ability of another. */
-function copyAbilities(s: State, from: number, to: number, until: number): void {
+export function copyAbilities(s: State, from: number, to: number, until: number): void {
   if (from === 0 || to === 0) return;
   const { standing, actions } = s.engine.definitions[s.card.def[from]];
   for (let i = 0; i < standing.length; i++) addEffect(s, standing[i], to, to, 0, until);

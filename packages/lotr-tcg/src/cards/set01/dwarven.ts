@@ -2,15 +2,17 @@
 import { skirmishPhase } from '../../turn/skirmish.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addEffect, addTwilight, aFreePeoplesCard, anEvent, anOpponentPlays, anyCard, atMostOneWound, atSiteWith,
-  bearer, bears, bestow, both, cardFile, damage, discardEvery, discardFromDeck, discardIt, discardSelf,
-  discardTop, draw, during, dwarf, dwarfCompanion, eachLossTo, engine, event, exactly, exertA, exertIt,
-  exertSelf, fellowship, fights, from, gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host,
-  inResponseTo, itsBearer, losesASkirmish, maneuver, minion, modifier, ofCulture, orc, ownerOf,
-  preventAllWounds, putBeneathDeck, type S, say, self, shuffleIn, skirmish, skirmishing, skirmishingIt,
-  skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takesPart, thatCard, thatCharacter, the,
-  theOpponent, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf, untilRegroup, verb, when,
-  whenPlayed, whoBoreIt, winsASkirmish, withOpponent, woundIt, woundTwo, yourHand, yourTurnStarts,
+  a, addEffect, addsTwilight, addTwilight, aFreePeoplesCard, anEvent, anOpponentPlays, anyCard, aShadowCard,
+  atMostOneWound, atSiteWith, bearer, bears, bestow, both, cardFile, damage, discardEvery, discardedThatWay,
+  discardFromDeck, discardIt, discardSelf, discardTop, discardTopUntilYouStop, draw, during, dwarf,
+  dwarfCompanion, eachLossTo, engine, event, exactly, exertA, exertIt, exertSelf, fellowship, fights, from,
+  gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host, ifSo, inResponseTo, itsBearer,
+  losesASkirmish, maneuver, minion, modifier, moreThan, ofCulture, orc, ownerOf, preventAllWounds,
+  putBeneathDeck, type S, say, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish, skirmishing,
+  skirmishingIt, skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takeIt, takesPart, thatCard,
+  thatCharacter, the, theOpponent, theRevealed, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf,
+  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, worded, woundIt, woundTwo, X,
+  yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -123,6 +125,9 @@ card('1_16', ...toPlayExert(dwarf), when(anOpponentPlays(orc), { effect: discard
 // Grimir, Dwarven Elder
 card('1_17', during(fellowship, { costs: [exertSelf], effect: shuffleIn(1, ofCulture('Dwarven', anEvent)) }));
 
+// Halls of My Home
+card('1_18', event(fellowship, { costs: [exertA(dwarf)], effect: searchTopOfAnyDeck(3, aShadowCard) }));
+
 // Here Lies Balin, Son of Fundin
 card('1_19', event(maneuver, { costs: [exertA(dwarf)], effect: woundTwo(orc) }));
 
@@ -135,6 +140,20 @@ card(
 
 // Lord of Moria
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
+
+const lastDiscarded = worded(theRevealed, say`the last card discarded`);
+// Mithril Shaft
+card(
+  '1_22',
+  event(maneuver, {
+    costs: [exertA(dwarf)],
+    effect: sequence(
+      discardTopUntilYouStop(5),
+      addsTwilight(discardedThatWay(anyCard)),
+      ifSo(silent(moreThan(X, 0)), takeIt(lastDiscarded)),
+    ),
+  }),
+);
 
 // Nobody Tosses a Dwarf
 card('1_23', event(inResponseTo(skirmishWon, dwarf), { effect: withOpponent(discardTop(3, theOpponent)) }));

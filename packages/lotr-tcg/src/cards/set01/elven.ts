@@ -1,18 +1,19 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, acting, addTwilight, ally, anArcher, anyCard, archer, archerCharacter, archery, archeryIs,
-  aSite, atHomeAt, atSites, atSiteWith, bearer, both, cardFile, cardOf, changeArchery, choose, companion,
-  costsLessOn, countOf, damage, discardAtRandom, discardedIf, discardFromYourHand, discardHeld, discardIt,
-  discardSelf, discardsCards, draw, during, duringPhase, dwarf, either, elf, elfAlly, elfCompanion, event,
-  exactly, exertA, exertBearer, exertSelf, exertSome, fellowship, fellowshipArchery, fights, forFree,
-  forThisTurn, from, gandalf, gondorMan, handOf, healEvery, healIt, host, ifSo, ifSomeoneLosesTo, isSo,
-  itsBearer, legolas, limitedTo, maneuver, may, minion, minionArchery, modifier, movesFrom, named, nazgul,
-  ofCulture, oneOnEach, orc, orPay, ownerOf, Phase, playFree, possession, putBeneathDeck, raiseMoveLimit,
-  removesBurdens, revealedInHand, revealHand, revealIt, say, saying, searchAndPlay, self, sequence,
-  sitsOutArchery, skirmish, spot, strength, strengthen, strengthenOr, takesUpArms, thatCard, the, theOpponent,
-  thereAre, toHeal, toPlayExert, toPlaySpot, urukHai, when, whoBoreIt, winsASkirmish, withKeyword,
-  withOpponent, woundIt, you, youPlay, yourDeck, yourHand, yourTurnStarts,
+  a, aCondition, acting, addTwilight, ally, anArcher, anOpponentHolds, anyCard, archer, archerCharacter,
+  archery, archeryIs, aSite, atHomeAt, atSites, atSiteWith, bearer, both, cardFile, cardOf, changeArchery,
+  choose, companion, costsLessOn, countOf, damage, discardAtRandom, discardedIf, discardFromYourHand,
+  discardHeld, discardIt, discardSelf, discardsCards, draw, during, duringPhase, dwarf, either, elf, elfAlly,
+  elfCompanion, event, exactly, exertA, exertBearer, exertSelf, exertSome, fellowship, fellowshipArchery,
+  fights, forFree, forThisTurn, from, gandalf, gondorMan, handOf, hasTextOfSite, healEvery, healIt, host,
+  ifSo, ifSomeoneLosesTo, isSo, itsBearer, legolas, limitedTo, lookAtRandom, maneuver, may, minion,
+  minionArchery, modifier, movesFrom, named, nazgul, ofCulture, oneOnEach, orc, orPay, ownerOf, Phase,
+  playFree, possession, putBeneathDeck, raiseMoveLimit, removesBurdens, revealedInHand, revealHand, revealIt,
+  say, saying, searchAndPlay, self, sequence, sitsOutArchery, skirmish, spot, strength, strengthen,
+  strengthenOr, takesUpArms, thatCard, the, theOpponent, thereAre, toHeal, toPlayExert, toPlaySpot, urukHai,
+  when, whoBoreIt, whoHolds, winsASkirmish, withKeyword, withOpponent, woundIt, you, youPlay, yourDeck,
+  yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -190,6 +191,17 @@ card(
   }),
 );
 
+// The Mirror of Galadriel. LR-ERRATA-008, 009
+card(
+  '1_55',
+  modifier({ attribute: strength, of: both(elfAlly, atHomeAt(6)), by: 1 }),
+  during(maneuver, {
+    if: anOpponentHolds(7),
+    costs: [exertA(named('Galadriel'))],
+    effect: withOpponent(lookAtRandom(2, theOpponent), whoHolds(7)),
+  }),
+);
+
 // Orophin, Lórien Bowman
 card('1_56', during(archery, { costs: [exertSelf], effect: woundIt(a(urukHai)) }));
 
@@ -205,6 +217,9 @@ card(
   during(maneuver, { costs: [addTwilight(1), exertA(dwarf)], effect: healIt(toHeal(elf)) }),
   during(maneuver, { costs: [addTwilight(1), exertA(elf)], effect: healIt(toHeal(dwarf)) }),
 );
+
+// Silinde, Elf of Mirkwood
+card('1_60', hasTextOfSite(3));
 
 // Songs of the Blessed Realm
 card(
@@ -248,6 +263,9 @@ card(
 
 // The Tale of Gil-galad
 card('1_66', bearer(elf), during(skirmish, { costs: [discardSelf], effect: strengthen(whoBoreIt, 2) }));
+
+// Uruviel, Maid of Lórien
+card('1_67', hasTextOfSite(6));
 
 // The White Arrows of Lórien
 card(

@@ -2,13 +2,14 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, aboutToExert, aCondition, anEvent, anyCard, asMany, bearer, both, burdensAtMost,
-  cardFile, character, companion, damage, discardEvery, discardIt, discardUpToHeld, draw, during, dwarf,
-  either, elf, event, exactly, exertA, exertSelf, exertX, fellowship, fellowshipOrRegroup, forThisTurn,
-  freePeoples, from, fromHand, gandalf, inResponseTo, itsBearer, maneuver, minion, modifier, named, ofCulture,
-  placeNoToken, playIt, possessionOrArtifact, preventThat, racesInFellowship, raiseMoveLimit, removesBurdens,
-  removesTwilight, revealForOrcs, revealHand, searchAndPlay, self, sequence, skirmish, smokePipes, sortTop,
-  spot, stackedHere, stackIt, strength, strengthen, strengthenOr, takeIt, the, theOpponent, toBePlayed,
-  toPlaySpot, twilightBelow, withOpponent, withSignet, X, yourDeck, yourDiscard, yourHand,
+  cardFile, character, companion, costsOfYour, damage, discardEvery, discardIt, discardUpToHeld, draw, during,
+  dwarf, either, elf, event, exactly, exertA, exertSelf, exertX, fellowship, fellowshipOrRegroup, forThisTurn,
+  freePeoples, from, fromHand, gandalf, inResponseTo, itsBearer, maneuver, minion, modifier, named,
+  ofARaceNotThere, ofCulture, placeNoToken, playIt, possessionOrArtifact, preventThat, racesInFellowship,
+  raiseMoveLimit, removesBurdens, removesTwilight, revealForOrcs, revealHand, searchAndPlay, self, sequence,
+  skirmish, smokePipes, sortTop, spot, stackedHere, stackIt, strength, strengthen, strengthenOr, takeIt, the,
+  theOpponent, toBePlayed, toPlaySpot, twilightBelow, withOpponent, withSignet, X, yourDeck, yourDiscard,
+  yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -85,6 +86,9 @@ card('1_77', event(fellowship, { costs: [exertX(companion)], effect: removesTwil
 
 // Mysterious Wizard
 card('1_78', event(skirmish, { effect: strengthenOr(a(gandalf), 2, 4, () => burdensAtMost(4)) }));
+
+// The Nine Walkers. LR-ERRATA-063
+card('1_79', toPlaySpot(1, gandalf), costsOfYour(both(companion, ofARaceNotThere), -2));
 
 // Ottar, Man of Laketown
 card(

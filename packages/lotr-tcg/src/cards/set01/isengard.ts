@@ -3,22 +3,47 @@ import { isCurrentSite } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, aCondition, against, ally, anArcher, anEvent, anEventIsPlayed, any, archeryIs, aSite,
-  atItsSite, atSiteWith, bearer, bestow, both, type Condition, cancelThatEvent, canSpot, canSpotBurdens,
-  cardFile, companion, companionOrAlly, condition, costsOf, costsOfYour, damage, discardEvery,
-  discardedAtEndOfTurn, discardIt, discardSelf, discardYour, during, either, event, exactly, exceptRingBearer,
-  exertA, exertEvery, exertIt, exertSeveral, exertYour, exhausted, fellowshipArchery, fierce, forbid,
-  freePeoplesPlayer, gives, healIt, hobbit, hobbitCompanion, hostOf, inAnswerTo, isengardMinion, itsSite,
-  losesASkirmish, makesRingBearerPutItOn, maneuver, minion, modifier, moveLimitIs, movesFrom, mustChoose,
-  NOTHING, named, not, noUse, ofCulture, oneOnEach, orPay, Phase, passes, removeTwilight,
-  ringBearerExertsOrBurden, ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot,
-  standingAt, strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert, toPlaySpot,
-  turnEndsNow, untilRegroup, urukHai, when, winsASkirmish, withKeyword, worded, woundIt, youPlay, your,
+  atItsSite, atSiteWith, bearer, bestow, both, burdensNow, type Condition, cancelBonusOf, cancelThatEvent,
+  canSpot, canSpotBurdens, cardFile, companion, companionOrAlly, condition, copyOf, costsOf, costsOfYour,
+  counted, damage, discardEvery, discardedAtEndOfTurn, discardIt, discardSelf, discardYour, during, either,
+  event, exactly, exceptRingBearer, exertA, exertEvery, exertIt, exertSeveral, exertYour, exhausted,
+  fellowshipArchery, fierce, forbid, forEach, freePeoplesPlayer, gives, healIt, hobbit, hobbitCompanion,
+  hostOf, inAnswerTo, isengardMinion, itsSite, losesASkirmish, makesRingBearerPutItOn, maneuver, minion,
+  modifier, moveLimitIs, movesFrom, mustChoose, NOTHING, named, not, noUse, ofCulture, oneOnEach, orPay,
+  Phase, passes, possession, putBeneathDeck, removeTwilight, revealsAtRandom, ringBearerExertsOrBurden,
+  ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot, spotXOf, standingAt,
+  strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert, toPlaySpot, turnEndsNow,
+  untilRegroup, urukHai, when, winsASkirmish, withKeyword, word, worded, woundIt, X, youPlay, your,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
+// Alive and Unspoiled
+card(
+  '1_120',
+  ...toPlayExert(urukHai),
+  during(shadowPhase, {
+    costs: [removeTwilight(3), spotXOf(burdensNow, 'burden')],
+    effect: revealsAtRandom(X, freePeoplesPlayer),
+  }),
+);
+
 // Bred for Battle
 card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the('Uruk-hai'), 3) }));
+
+const thatUruk = worded(thatCharacter, say`${word('that Uruk-hai')}`);
+const aCopy = copyOf(thatUruk);
+// Breeding Pit
+card(
+  '1_122',
+  event(inAnswerTo(youPlay(urukHai)), {
+    effect: worded(
+      forEach('copy', aCopy, putBeneathDeck(the('copy')), yourDiscard),
+      say`put every ${counted(aCopy.noun, 'bare')} from your discard pile beneath your draw deck`,
+    ),
+  }),
+);
 
 // Caradhras Has Not Forgiven Us
 card(
@@ -66,6 +91,15 @@ card(
     effect: exertIt(
       a(both(either(ofCulture('Gandalf', companion), ofCulture('Gandalf', ally)), ableToExert)),
     ),
+  }),
+);
+
+// Parry
+card(
+  '1_132',
+  event(maneuver, {
+    costs: [spot(1, urukHai)],
+    effect: cancelBonusOf(a(possession), strength, untilRegroup),
   }),
 );
 

@@ -2,16 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, acting, addsBurdens, addsTwilight, all, anEvent, anEventIsPlayed, archerCharacter, archery, archeryIs,
-  aShadowCard, assignableAgainst, assignment, assignTo, atSiteOrHigher, both, cancelThatEvent, canSpot,
-  cardFile, companion, costsOf, countOf, discardAtRandom, discardedThatWay, discardFromYourHand, discardLying,
-  discardSelf, discardTopCounting, draw, during, dwarf, eachMove, either, elf, entersExhausted, event,
-  exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery, fights, freePeoplesPlayer,
-  fromDiscard, ifSo, inAnswerTo, isAboutToBeWounded, limitedTo, minion, modifier, moriaMinion, moriaOrc,
-  ofCulture, orc, otherThan, playIt, possession, preventThat, removeTwilight, revealBottom, revealedIs, say,
-  self, sequence, shadowPhase, silent, skirmish, spot, spotX, stackedHere, stackIt, strengthen,
-  strengthenForEach, strengthenOr, takeIt, takesAWound, thatCharacter, the, theRevealed, theRingBearer, times,
-  toBePlayed, toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, woundIt, X, youPlay,
-  your,
+  aShadowCard, assignableAgainst, assignment, assignTo, atSiteOrHigher, both, called, cancelThatEvent,
+  canSpot, cardFile, companion, costsOf, countOf, definite, discardAtRandom, discardedThatWay,
+  discardFromYourHand, discardLying, discardSelf, discardTopCounting, draw, during, dwarf, eachMove, either,
+  elf, entersExhausted, event, exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery,
+  fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, isAboutToBeWounded, isDiscarded,
+  limitedTo, minion, modifier, moriaMinion, moriaOrc, ofCulture, orc, otherThan, playIt, possession,
+  preventThat, removeTwilight, revealBottom, revealedIs, say, self, sequence, shadowPhase, silent, skirmish,
+  spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt, takesAWound,
+  takeTopUntilNot, thatCharacter, the, theRevealed, theRingBearer, times, toBePlayed, toPlayExert, toPlaySpot,
+  toSites, weapon, when, winsASkirmish, withKeyword, word, worded, woundIt, X, youPlay, your, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,10 +38,17 @@ card(
   '1_169',
   event(assignment, {
     costs: [spot(5, moriaMinion)],
-    effect: acting(a(both(minion, assignableAgainst(theRingBearer)), freePeoplesPlayer), (it) =>
-      assignTo(it, theRingBearer),
+    effect: acting(
+      a(both(minion, assignableAgainst(theRingBearer, freePeoplesPlayer)), freePeoplesPlayer),
+      (it) => assignTo(it, theRingBearer, freePeoplesPlayer),
     ),
   }),
+);
+
+// Fool of a Took!
+card(
+  '1_170',
+  event(shadowPhase, { costs: [spot(1, exceptRingBearer(hobbit))], effect: takeTopUntilNot(moriaMinion) }),
 );
 
 // Frenzy
@@ -112,6 +119,18 @@ card(
 
 // Pinned Down
 card('1_192', archeryIs(fellowshipArchery, -1, canSpot(1, ofCulture('Moria', archerCharacter))));
+
+const moriaWeapon = ofCulture('Moria', weapon);
+const thatWeapon = worded(thatCharacter, say`${word('that weapon')}`);
+const itself = toBePlayed(called(definite(say`it`), exactly(thatWeapon)), yourDiscard, -1);
+// Plundered Armories. LR-ERRATA-018
+card(
+  '1_193',
+  during(inAnswerTo(isDiscarded(your(moriaWeapon))), {
+    targets: [itself],
+    effect: playIt(the(itself.name), -1),
+  }),
+);
 
 // Relentless
 card(

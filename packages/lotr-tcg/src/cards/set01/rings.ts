@@ -7,6 +7,18 @@ import {
 
 export const card = cardFile();
 
+// The One Ring, Isildur's Bane. LR-ERRATA-2001, 2002
+card(
+  '1_1',
+  during(inResponseTo(aboutToBeWounded, exactly(host)), { if: notWornYet, effect: wearIt }),
+  instead(aboutToBeWounded, {
+    of: exactly(host),
+    if: wearsTheRing,
+    effect: addsBurdens(2),
+    rules: 'LR-RESPONSE-004',
+  }),
+);
+
 // The One Ring, The Ruling Ring
 card(
   '1_2',

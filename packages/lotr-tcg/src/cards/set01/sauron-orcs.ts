@@ -57,7 +57,9 @@ card(
   roamingPenaltyIs(sauronMinion, -1),
   during(assignment, {
     costs: [spot(2, hobbitCompanion)],
-    effect: acting(a(both(hobbit, assignableTo(self)), freePeoplesPlayer), (it) => assignTo(self, it)),
+    effect: acting(a(both(hobbit, assignableTo(self, freePeoplesPlayer)), freePeoplesPlayer), (it) =>
+      assignTo(self, it, freePeoplesPlayer),
+    ),
   }),
 );
 

@@ -2,17 +2,18 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, aCondition, addsBurdens, addsTwilight, against, all, always, anArcher, anEvent,
-  anEventIsPlayed, anyCard, anyWasThisTurn, archeryIs, atLeast, atSiteWith, bearer, both, burdensNow,
-  byHandOf, cancelThatEvent, cannotHeal, canSpot, cardFile, cardOf, character, companion, companionOrAlly,
-  corruptsRingBearer, costsOf, countOf, deadPile, discardIt, discardRevealed, discardsCards, discardTop, draw,
-  during, eachMove, elf, event, exceptRingBearer, exertA, exertBearer, exertIt, fierce, freePeoplesCondition,
-  freePeoplesPlayer, gives, handAtLeast, host, ifSo, inAnswerTo, isAssignedToASkirmish, isKilled, itsBearer,
+  anEventIsPlayed, anyCard, anyTurnStarts, anyWasThisTurn, archeryIs, atLeast, atSiteWith, bearer, both,
+  burdenAdded, burdensNow, byHandOf, cancelThatEvent, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
+  character, companion, companionOrAlly, corruptsRingBearer, costsOf, countOf, deadPile, discardIt,
+  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, eachMove, elf, event,
+  exceptRingBearer, exertA, exertBearer, exertIt, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
+  handAtLeast, host, ifSo, inAnswerTo, inZone, isAssignedToASkirmish, isKilled, isPlayed, itsBearer,
   itWasThisTurn, losesASkirmish, maneuver, minionArchery, modifier, moveLimitIs, mustChoose, NOTHING, named,
   non, not, ofCulture, onceForEach, orIf, otherThan, over, plus, removeBurdensToPay, removeTwilight,
   revealedIs, revealTop, ringBearer, ringIsWorn, sauronMinion, sauronOrc, say, self, sequence, shadowPhase,
-  skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen, strengthenBy,
-  strengthenEach, takeIt, thatCharacter, the, theRevealed, thereAre, times, toPlayExert, toPlaySpot,
-  turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, worded, woundIt, X, your,
+  silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen, strengthenBy,
+  strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times, toPlayExert,
+  toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, worded, woundIt, X, your, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -112,6 +113,26 @@ card(
     costs: [spot(1, sauronOrc), spot(6, companion)],
     effect: onceForEach(over(5, companion), woundIt(a(exceptRingBearer(companion)))),
   }),
+);
+
+const isLost = worded(
+  all(canSpotBurdens(5), not(thereAre(1, anyCard, inZone(Zone.deck, freePeoplesPlayer, 'draw deck')))),
+  say`you can spot ${5} burdens and ${freePeoplesPlayer.say} has no cards in his draw deck`,
+);
+/** Whatever can have made it so. */
+const losing = [
+  isPlayed(anyCard),
+  burdenAdded(),
+  takesACard(freePeoplesPlayer),
+  discardsFromDeck(freePeoplesPlayer),
+  anyTurnStarts,
+].map((occasion) => when(occasion, { if: isLost, effect: corruptsRingBearer }));
+// The Irresistible Shadow
+card(
+  '1_252',
+  ...toPlayExert(sauronOrc),
+  worded(losing[0], say`if ${isLost.say}, ${corruptsRingBearer.say}`),
+  ...losing.slice(1).map((ability) => silent(ability)),
 );
 
 // Journey Into Danger

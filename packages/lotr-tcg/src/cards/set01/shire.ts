@@ -1,17 +1,19 @@
 /** The Fellowship of the Ring: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addBurdensToPay, addTwilight, addXTwilight, ally, atHomeAt, atSites, bearer, bears, becomeRingBearer,
-  both, byAnOpponent, called, cancelSkirmishOf, cannotBeDiscarded, canSpotBurdens, cardFile, cardOf,
-  character, columnOf, companion, definite, discardSelf, discardUpToHeld, draw, during, either, event,
-  exactly, exertA, exertSelf, exertSelfTimes, exertSome, fellowship, fellowshipOrRegroup, fights, healable,
-  healIt, hobbit, hobbitCompanion, host, ifSo, inAnswerTo, inResponseTo, isAboutToHeal, itsBearer, killed,
-  maneuver, maneuverOrSkirmish, merryOrPippin, minion, modifier, named, non, notAssigned, ofCulture, ofRace,
-  oneOnEach, oneWay, otherThan, playsNextSite, preventThat, protect, removesBurdens, removesTwilight,
-  revealForOrcs, sam, say, searchAndPlay, self, sequence, shuffleIn, silent, skirmish, skirmishingIt,
-  smokePipes, sortTop, strength, strengthen, strengthenBy, strengthenEach, strengthOf, the, theRingBearer,
-  thereAre, toHeal, toPlaySpot, troll, twilightBelow, untilRegroup, urukHai, wasRingBearer, weapon, when,
-  whenPlayed, withKeyword, withSignet, woundEvery, X, you, your, yourDeck, yourTurnStarts,
+  a, addBurdensToPay, addTwilight, addXTwilight, ally, aSite, atHomeAt, atSites, bearer, bears,
+  becomeRingBearer, both, byAnOpponent, called, cancelSkirmishOf, cannotBeDiscarded, canSpot, canSpotBurdens,
+  cardFile, cardOf, character, columnOf, companion, definite, discardSelf, discardUpToHeld, draw, during,
+  eachMove, either, event, exactly, exertA, exertSelf, exertSelfTimes, exertSome, fellowship,
+  fellowshipOrRegroup, fights, forThisMove, gets, hasTextOfSite, healable, healIt, hobbit, hobbitCompanion,
+  host, ifSo, inAnswerTo, inResponseTo, isAboutToHeal, itsBearer, killed, maneuver, maneuverOrSkirmish,
+  merryOrPippin, minion, modifier, named, non, notAssigned, ofCulture, ofRace, oneOnEach, oneWay,
+  opponentsSiteFor, orIf, otherCard, otherThan, playsNextSite, preventThat, protect, removesBurdens,
+  removesTwilight, replacesWith, revealForOrcs, sam, say, searchAndPlay, self, sequence, shadowNumber,
+  shuffleIn, silent, siteNumbered, skirmish, skirmishingIt, smokePipes, sortTop, spot, strength, strengthen,
+  strengthenBy, strengthenEach, strengthOf, the, theRingBearer, thereAre, toHeal, toPlayExert, toPlaySpot,
+  troll, twilightBelow, untilRegroup, urukHai, wasRingBearer, weapon, when, whenPlayed, withKeyword,
+  withSignet, worded, woundEvery, X, you, your, yourDeck, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -79,6 +81,18 @@ card(
     targets: [a(both(hobbitCompanion, healable))],
     costs: [addXTwilight(columnOf(the('companion'), 'wounds'))],
     effect: healIt(the('companion'), X),
+  }),
+);
+
+const theirSite1 = a(both(siteNumbered(1), opponentsSiteFor(aSite)), you, 'site');
+// Hobbit Farmer
+card(
+  '1_295',
+  hasTextOfSite(1),
+  during(fellowship, {
+    targets: [theirSite1],
+    costs: [exertSelf],
+    effect: replacesWith(the('site'), aSite),
   }),
 );
 
@@ -210,6 +224,18 @@ card(
 
 // Stout and Sturdy
 card('1_315', event(maneuverOrSkirmish, { effect: healIt(toHeal(hobbit)) }));
+
+const lowerShadowNumber = (by: number) =>
+  worded(gets(otherCard, shadowNumber, by, forThisMove), say`make the Shadow number ${by}`);
+// A Talent for Not Being Seen
+card(
+  '1_316',
+  ...toPlayExert(hobbit),
+  eachMove({
+    costs: [spot(2, hobbitCompanion)],
+    effect: orIf(lowerShadowNumber(-1), canSpot(4, hobbitCompanion), lowerShadowNumber(-2)),
+  }),
+);
 
 // There and Back Again
 card(

@@ -5,15 +5,15 @@ import {
   both, called, canSearch, canSpot, cardFile, cardOf, cardPlayed, companion, companionOrAlly,
   companionOrMinion, costsHere, countOf, damage, discardEvery, discardFromYourHand, discardsCards,
   discardYour, draw, eachShadowPlayerMay, either, elf, endYourShadowPhase, exertA, exertEvery, exertYour,
-  fellowship, fierce, firstCosts, forbid, forThisTurn, freePeoplesPlayer, fromDiscard, fromHand, gandalf,
-  gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion, leadsOn, limitedTo, lookAtHand,
-  man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier, moreThan, movesHere, movesOn, named,
-  nazgul, noArchery, noMove, non, noPlay, not, note, notNoted, noun, ofCulture, ofRace, onACompanion,
-  oneOrTwoOthers, orc, orPay, playAsCost, playerColumn, playIt, playUpTo, possession, ranger, removesTwilight,
-  removeTwilight, roamingPenalty, sam, say, saying, searchAndPlay, sequence, shadow, shadowPhase,
-  shadowPhases, skipsFights, skirmish, spot, stillMayMove, strength, strengthen, thatShadowPlayer, the,
-  theBalrog, theOpponent, times, toHeal, trigger, turns, twilightCost, untilRegroup, weapon, withKeyword,
-  withOpponent, word, your, yourDeck, yourDeckOrHand, yourDiscard,
+  fellowship, fierce, firstCosts, firstOfShadowPhaseCosts, forbid, forThisTurn, freePeoplesPlayer,
+  fromDiscard, fromHand, gandalf, gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion,
+  leadsOn, limitedTo, lookAtHand, man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier,
+  moreThan, moriaOrc, movesHere, movesOn, named, nazgul, noArchery, noMove, non, noPlay, not, noun, ofCulture,
+  ofRace, onACompanion, oneOrTwoOthers, orc, orPay, playAsCost, playerColumn, playIt, playUpTo, possession,
+  ranger, removesTwilight, removeTwilight, roamingPenalty, sam, say, saying, searchAndPlay, sequence, shadow,
+  shadowPhase, skipsFights, skirmish, spot, stillMayMove, strength, strengthen, thatShadowPlayer, the,
+  theBalrog, theOpponent, times, toHeal, trigger, turns, untilRegroup, weapon, withKeyword, withOpponent,
+  word, your, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -184,15 +184,7 @@ card(
 );
 
 // Dimrill Dale
-card(
-  '1_350',
-  saying(
-    modifier({ attribute: twilightCost, of: ofCulture('Moria', orc), by: -2, if: all(here, notNoted) }),
-    say`the twilight cost of the first Moria Orc played each Shadow phase is ${-2}`,
-    'the first one is noted',
-  ),
-  note(cardPlayed, ofCulture('Moria', orc), shadowPhases, here),
-);
+card('1_350', ...firstOfShadowPhaseCosts(moriaOrc, -2, here));
 
 // Galadriel's Glade
 card('1_351', atSite(fellowship, { costs: [exertA(elf)], effect: withOpponent(lookAtHand(theOpponent)) }));

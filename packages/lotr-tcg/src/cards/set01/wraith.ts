@@ -1,16 +1,17 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, addsBurdens, against, all, ally, anArcher, archery, assignedToASkirmish, bearing, bestow,
-  both, burdensStay, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf, changeArchery, character,
-  companion, companionOrAlly, damage, discardIt, draw, during, either, event, exceptRingBearer, exertA,
-  exertIt, exertYour, fellowshipArchery, freePeoplesCondition, freePeoplesPossession, fromHand, healIt,
-  hobbit, host, ifSo, inAnswerTo, inSupport, isAboutToBeWounded, isKilled, itsBearer, layOn, maneuver,
-  maneuverOrSkirmish, named, nazgul, nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat,
-  removeTwilight, replacesCurrentSite, ringBearer, ringBearerExertsOrBurden, ringIsWorn, say, self,
-  shadowPhase, silent, skirmish, skirmishing, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf,
-  stillInPlay, strength, strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, toHeal, toPlaySpot, when,
-  winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your,
+  a, ableToExert, acting, addsBurdens, against, all, ally, anArcher, archery, assignedToASkirmish, bearer,
+  bearing, besideAnother, bestow, both, burdensStay, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
+  changeArchery, character, choose, companion, companionOrAlly, type Domain, damage, discardIt, discardSelf,
+  draw, during, either, endOf, event, exceptRingBearer, exertA, exertIt, exertYour, fellowshipArchery,
+  freePeoplesCondition, freePeoplesPossession, fromHand, healIt, hobbit, host, ifSo, inAnswerTo, inSupport,
+  inZone, isAboutToBeWounded, isKilled, itsBearer, layOn, maneuver, maneuverOrSkirmish, named, nazgul,
+  nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat, removeTwilight, replacesCurrentSite,
+  ringBearer, ringBearerExertsOrBurden, ringIsWorn, type S, say, self, shadowPhase, silent, skirmish,
+  skirmishing, skirmishingIt, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf, stillInPlay, strength,
+  strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, toHeal, toPlaySpot, verb, when, whoBoreIt,
+  winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -115,6 +116,28 @@ card(
   }),
 );
 
+const yourSupportOrDiscard: Domain = {
+  loop: (g, v, body) =>
+    `${inZone(Zone.support, you, 'support area').loop(g, v, body)} ${yourDiscard.loop(g, v, body)}`,
+  say: say`from your support area or discard pile`,
+};
+const foe = both(companion, skirmishingIt(whoBoreIt), non(bearing(named('Blade Tip'))));
+// Morgul Blade. Its tip is borne once by each character.
+card(
+  '1_216',
+  bearer(nazgul),
+  besideAnother('hand weapon'),
+  during(skirmish, {
+    costs: [discardSelf],
+    effect: worded(
+      acting(choose('tip', named('Blade Tip'), yourSupportOrDiscard), (tip) =>
+        layOn(tip, a(foe, you, 'foe')),
+      ),
+      say`transfer Blade Tip from your support area or discard pile to a companion that ${host.say} is skirmishing`,
+    ),
+  }),
+);
+
 // Morgul Gates
 const nazgulForLess = fromHand(nazgul, -2);
 // Morgul Gates
@@ -138,6 +161,22 @@ card(
 
 // Relentless Charge
 card('1_223', event(maneuver, { costs: [exertA(nazgul)], effect: woundEvery(both(anArcher, companion)) }));
+
+const returns = (s: S, rider: number): void => void (s.global.returned = rider);
+const aRider = a(nazgul, you, 'Nazgûl');
+// Return to Its Master. LR-ERRATA-022
+card(
+  '1_224',
+  event(inAnswerTo(endOf(Phase.skirmish), ringIsWorn), {
+    targets: [aRider],
+    effect: verb(
+      'return to its master',
+      returns,
+      [the('Nazgûl')],
+      say`cancel all remaining assignments and assign ${the('Nazgûl').say} to skirmish the Ring-bearer; the game text of The One Ring does not apply in that skirmish`,
+    ),
+  }),
+);
 
 // Their Power Is in Terror
 card('1_226', event(maneuver, { costs: [exertA(nazgul)], effect: woundEvery(ally) }));

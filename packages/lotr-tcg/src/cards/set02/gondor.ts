@@ -2,11 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
-  companion, condition, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted,
-  fights, gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer,
-  man, minion, minionArchery, modifier, NOTHING, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes,
-  preventThat, ranger, removesTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength,
-  strengthenOr, the, toPlayExert, toPlaySpot, unless, weapon, withSignet, worded, you,
+  companion, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted, fights,
+  gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man,
+  minion, minionArchery, modifier, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat,
+  ranger, removeTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr,
+  the, toPlayExert, toPlaySpot, unlessPaidBy, weapon, withSignet, worded, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -35,13 +35,12 @@ card(
   ),
 );
 
-const threeTwilight = condition('twilight', [], () => 's.global.twilight >= 3', NOTHING);
 // Flee in Terror
 card(
   '2_33',
   event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
     effect: acting(a(both(exhausted, orc)), (it) =>
-      unless(ownerOf(it), threeTwilight, removesTwilight(3), discardIt(it)),
+      unlessPaidBy(ownerOf(it), [removeTwilight(3)], discardIt(it)),
     ),
   }),
 );

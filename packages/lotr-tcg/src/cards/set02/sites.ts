@@ -2,9 +2,9 @@
 import { playSite } from '../../rules/sites/next-site.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstCosts, freePeoplesPlayer, fromHand,
-  healAnyOf, here, hobbit, hobbitCompanion, movesHere, named, notRoaming, ofCulture, playAsCost, say,
-  searchAndPlay, shadowPhases, urukHai, verb, you, yourDeck,
+  ally, archerCharacter, atSite, cardFile, draw, exertA, fellowship, firstOfShadowPhaseCosts,
+  freePeoplesPlayer, fromHand, healAnyOf, here, hobbit, hobbitCompanion, movesHere, named, notRoaming,
+  ofCulture, playAsCost, say, searchAndPlay, urukHai, verb, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -37,7 +37,7 @@ card(
 );
 
 // Great Chasm
-card('2_118', ...firstCosts(ofCulture('Moria', archerCharacter), -2, shadowPhases, 'Shadow phase', here));
+card('2_118', ...firstOfShadowPhaseCosts(ofCulture('Moria', archerCharacter), -2, here));
 
 // Hollin
 card('2_119', notRoaming(urukHai, here));

@@ -127,7 +127,7 @@ card(
   '3_48',
   event(inAnswerTo(fellowshipMoves, duringRegroup), {
     costs: [exertOften(gondorCompanion, 2)],
-    effect: costsFor(minion, 1, { ...untilRegroup, say: say`until the next regroup phase` }),
+    effect: costsFor(minion, 1, worded(untilRegroup, say`until the next regroup phase`)),
   }),
 );
 

@@ -2,12 +2,12 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aShadowCondition, aSite, atSiteWith, bearer, both, burdensAboutToBeAdded, burdenTakenAway, byA,
-  byShadowCard, byYou, type Cause, cardFile, companion, costOfRevealed, discardedIf, discardIt,
-  discardsFromHand, during, either, event, exceptRingBearer, exertA, exertBearer, exertSelf, fellowship,
-  healIt, hobbit, hobbitAlly, hobbitCompanion, host, inAnswerTo, loseDamage, minion, modifier, named,
-  type Occasion, ofCulture, orc, otherThanBy, preventOneOfThem, preventThat, removesTwilight, revealAtRandom,
-  say, sequence, shadowNumber, skirmish, skirmishingIt, smokePipes, spot, theOpponent, toHeal, toPlaySpot,
-  twilightAboutToBeAdded, when, withOpponent, withoutAChoice, withSignet, woundIt, X, you,
+  byShadowCard, byYou, cardFile, companion, costOfRevealed, discardedIf, discardIt, discardsFromHand, during,
+  either, event, exceptRingBearer, exertA, exertBearer, exertSelf, fellowship, healIt, hobbit, hobbitAlly,
+  hobbitCompanion, host, inAnswerTo, loseDamage, minion, modifier, named, ofCulture, orc, otherThanBy,
+  preventOneOfThem, preventThat, removesTwilight, revealAtRandom, say, sequence, shadowNumber, skirmish,
+  skirmishingIt, smokePipes, spot, theOpponent, toHeal, toPlaySpot, twilightAboutToBeAdded, when,
+  withOpponent, withoutAChoice, withSignet, worded, woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -55,10 +55,10 @@ card(
   }),
 );
 
-const madeToDiscard: Occasion = {
-  ...discardsFromHand(you, byShadowCard, withoutAChoice),
-  say: say`a Shadow card makes you discard a card from hand`,
-};
+const madeToDiscard = worded(
+  discardsFromHand(you, byShadowCard, withoutAChoice),
+  say`a Shadow card makes you discard a card from hand`,
+);
 // Old Noakes, Purveyor of Wisdoms. LR-ERRATA-048
 card(
   '3_111',
@@ -77,17 +77,15 @@ card(
   }),
 );
 
-const byAHobbit = otherThanBy(byA(hobbit));
-const byYouExceptHobbits: Cause = {
-  parts: byAHobbit.parts,
-  test: (g, v, at) => `(${byYou.test(g, v, at)} && ${byAHobbit.test(g, v, at)})`,
-  say: say`by you (except by a Hobbit's text)`,
-};
+const byOthersThanHobbits = burdenTakenAway(byYou, otherThanBy(byA(hobbit)));
 // The Shire Countryside
 card(
   '3_113',
   toPlaySpot(2, ofCulture('Shire', companion)),
-  when(burdenTakenAway(byYouExceptHobbits), { may: true, effect: healIt(toHeal(companion)) }),
+  when(worded(byOthersThanHobbits, say`you remove a burden (except by a Hobbit's text)`), {
+    may: true,
+    effect: healIt(toHeal(companion)),
+  }),
 );
 
 // Three Monstrous Trolls

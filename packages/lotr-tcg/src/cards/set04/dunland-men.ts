@@ -3,11 +3,11 @@
 import {
   a, ableToExert, ally, aSiteYouControl, assignedToASkirmish, assignment, assignTo, bestow, both, canBePlayed,
   cannotSkirmish, canSpot, canTakeControl, cardFile, companion, countOf, damage, discardSeveral, draw,
-  dunlandMan, during, eachMove, exactly, exertIt, exertSelf, fierce, fights, freePeoplesPlayer,
-  freePeoplesPossession, fromHand, gives, inAnswerTo, minion, modifier, non, ofCulture, onceForEach, orIf,
-  otherThan, playIt, rohanMan, say, self, sequence, shadowPhase, silent, skipsArchery, skirmish, spot,
-  stackIt, strength, strengthen, takesControlOfASite, takesPart, the, untilRegroup, when, whileStackedOn,
-  winsASkirmish, worded, youControlSites, your,
+  dunlandMan, during, eachMove, exactly, exertIt, exertSelf, fierce, fights, firstSentenceApplies,
+  freePeoplesPlayer, freePeoplesPossession, fromHand, gives, inAnswerTo, minion, modifier, non, ofCulture,
+  onceForEach, orIf, otherThan, playIt, rohanMan, say, self, sequence, shadowPhase, silent, skipsArchery,
+  skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the, untilRegroup, when,
+  whileStackedOn, winsASkirmish, worded, youControlSites, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -150,7 +150,7 @@ card(
 // Saruman, Rabble-rouser
 card(
   '4_33',
-  cannotSkirmish(exactly(self)),
+  cannotSkirmish(exactly(self), firstSentenceApplies),
   eachMove({
     effect: onceForEach(countOf(dunlandMan), exertIt(a(both(companion, ableToExert), freePeoplesPlayer))),
   }),

@@ -1,26 +1,24 @@
 /** The Two Towers: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, aCondition, acting, anEvent, archery, aSite, atSiteWith, bearer, bears, borneBy, both,
-  byShadowCard, canLiberate, cannotBeFierce, canSpot, cardFile, companion, costsOf, costsOnIt, countOf,
+  a, ableToExert, aCondition, acting, anEvent, archery, aSite, atSiteWith, bearer, bearsRangedWeapon, borneBy,
+  both, byShadowCard, canLiberate, cannotBeFierce, canSpot, cardFile, companion, costsOf, costsOnIt, countOf,
   damage, discardedInRegroup, discardFromYourHand, discardIt, discardLying, discardSelf, doesNotAddToArchery,
   draw, during, either, elf, elfCompanion, event, exactly, exertA, exertBearer, exertIt, exertSelf, exertThe,
-  exertX, fellowship, fights, from, gimli, hasAll, hobbit, host, inAnswerTo, injured, isAboutToBeDiscarded,
+  exertX, fellowship, fights, foeOfElf, from, gimli, hasAll, host, inAnswerTo, injured, isAboutToBeDiscarded,
   it, itsBearer, legolas, liberateASite, limitedTo, losesDamage, matchedBy, minion, modifier, not, oneWay,
   orPay, otherThan, placeTokens, possession, preventThat, rangedWeapon, reconcilesHand, regroup,
   removeTokensFrom, say, self, sequence, shadow, skirmish, skirmishing, skirmishingIt, skirmishOrRegroup,
   spot, spotX, stackedOnAny, strength, strengthen, strengthenBy, strengthenOr, strengthenPer, thatCharacter,
-  the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unbound, unboundCompanion, when, winsASkirmish,
-  withOpponent, worded, woundIt, woundsOnThe, X, you, your,
+  the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unboundCompanion, unboundHobbit, when,
+  winsASkirmish, withOpponent, worded, woundIt, woundsOnThe, X, you, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const withBow = bears(self, rangedWeapon);
 /** With a bow in hand he keeps it for skirmishes. */
-const keepsBow = doesNotAddToArchery(exactly(self), withBow);
+const keepsBow = doesNotAddToArchery(exactly(self), bearsRangedWeapon);
 const woundedMinion = both(injured, minion);
-const foeOfElf = both(minion, skirmishing(elf));
 const itsFoe = both(minion, skirmishingIt(self));
 const elfSpotted = toPlaySpot(1, elf);
 const liberates = { can: canLiberate, does: liberateASite };
@@ -80,7 +78,7 @@ card(
       [strength, 1],
       [damage, 1],
     ],
-    withBow,
+    bearsRangedWeapon,
   ),
   keepsBow,
 );
@@ -141,7 +139,7 @@ card('4_72', toPlaySpot(3, elf), cannotBeFierce(woundedMinion), discardedInRegro
 
 const shadowEventOrCondition = either(both(shadow, anEvent), both(shadow, aCondition));
 // Legolas, Dauntless Hunter
-card('4_73', costsOf(shadowEventOrCondition, countOf(both(unbound, hobbit))));
+card('4_73', costsOf(shadowEventOrCondition, countOf(unboundHobbit)));
 
 // Legolas, Elven Comrade
 card(
@@ -182,7 +180,12 @@ card(
 card('4_80', elfSpotted, costsOnIt(rangedWeapon, -1));
 
 // Pengedhel, Naith Warrior
-card('4_81', elfSpotted, modifier({ attribute: strength, of: exactly(self), by: 2, if: withBow }), keepsBow);
+card(
+  '4_81',
+  elfSpotted,
+  modifier({ attribute: strength, of: exactly(self), by: 2, if: bearsRangedWeapon }),
+  keepsBow,
+);
 
 // Strength of Arms
 card(
@@ -219,7 +222,12 @@ card(
 );
 
 // Thónnas, Naith Captain
-card('4_86', elfSpotted, modifier({ attribute: strength, of: itsFoe, by: -2, if: withBow }), keepsBow);
+card(
+  '4_86',
+  elfSpotted,
+  modifier({ attribute: strength, of: itsFoe, by: -2, if: bearsRangedWeapon }),
+  keepsBow,
+);
 
 // Valor
 card('4_87', event(skirmish, { effect: strengthenOr(a(elf), 2, 3, (it) => fights(it, woundedMinion)) }));

@@ -5,13 +5,13 @@ import {
   bearer, bestow, both, called, cancelSkirmishOf, cannotAct, cardFile, cardOf, companion, costsOfYour, damage,
   defender, discardFromYourHand, discardIt, discardSelf, during, eachMove, either, event, exactly, exertA,
   exertBearer, exertIt, exertSelf, exertSome, exhaustIt, faramir, fellowship, fights, forThisSkirmish, gives,
-  gondorMan, healIt, hobbit, homeSite, host, ifItLoses, inSkirmish, inStartingFellowship, itsBearer,
-  liberateASite, limitedTo, man, maneuver, may, minion, modifier, notControlledBy, ofCulture, onceForEach,
-  orIf, otherThan, ownCostIs, Phase, passes, placeTokens, regroup, removeTwilight, ringBoundCompanion,
-  ringBoundMan, roamingMinion, rohanCompanion, say, self, sequence, silent, siteNumberIs, skirmish,
-  skirmishing, skirmishingIt, spot, spotX, strength, strengthen, the, thereAre, toHeal, tokensHere,
-  toPlaySpot, unbound, unlessAnyShadow, urukHai, type Value, when, winsASkirmish, withSignet, worded,
-  woundEvery, woundIt, X, you,
+  gondorMan, healIt, homeSite, host, ifItLoses, inSkirmish, inStartingFellowship, itsBearer, liberateASite,
+  limitedTo, man, maneuver, may, minion, modifier, notControlledBy, ofCulture, onceForEach, orIf, otherThan,
+  ownCostIs, Phase, passes, placeTokens, regroup, removeTwilight, ringBoundCompanion, ringBoundMan,
+  roamingMinion, rohanCompanion, say, self, sequence, silent, siteNumberIs, skirmish, skirmishing,
+  skirmishingIt, spot, spotX, strength, strengthen, the, thereAre, toHeal, tokensHere, toPlaySpot, unbound,
+  unboundHobbit, unlessAnyShadow, urukHai, type Value, when, winsASkirmish, withSignet, worded, woundEvery,
+  woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -225,7 +225,6 @@ card(
   }),
 );
 
-const unboundHobbit = both(unbound, hobbit);
 const spotted: Value = { ...X, perEach: { factor: 1, each: say`for each of them` } };
 // Aragorn, Wingfoot
 card(

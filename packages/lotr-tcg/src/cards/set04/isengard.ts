@@ -3,14 +3,15 @@
 import {
   a, ableToExert, acting, addsBurdens, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter, archery,
   aSiteYouControl, assignedToASkirmish, atSiteWith, both, byPlaying, cancelSkirmishOf, cannotAct, cardFile,
-  changeArchery, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup, discardIt, during,
-  eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, fellowshipArchery, forThisSkirmish,
-  freePeoplesCondition, freePeoplesPlayer, gandalf, gives, host, inAnswerTo, isAssignedToASkirmish,
-  isengardArcher, isengardMinion, isKilled, itsSite, losesASkirmishInvolving, maneuver, minionArchery, named,
-  non, ofCulture, orIf, Phase, passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere,
-  removeTwilight, say, self, sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen,
-  strengthenOr, takesControlOfASite, thatCharacter, the, thereAre, toBePlayed, toPlaySpot, unboundCompanion,
-  urukHai, when, worded, you, youControlSites, yourDiscard,
+  changeArchery, companion, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup,
+  discardIt, during, eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, fellowshipArchery, forbid,
+  forThisArchery, forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, gandalf, giveEach, gives, grant,
+  host, inAnswerTo, isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite,
+  losesASkirmishInvolving, maneuver, minionArchery, named, noArrow, non, ofCulture, openToArrows, orIf, Phase,
+  passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self,
+  sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr,
+  takesControlOfASite, thatCharacter, the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when,
+  worded, you, youControlSites, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,6 +60,17 @@ card(
     effect: sequence(changeArchery(minionArchery, 1), changeArchery(fellowshipArchery, -1)),
   }),
 );
+
+/** Arrows hit allies wherever they are, and no companion. LR-ERRATA-054 */
+const arrowsHitAllies = worded(
+  sequence(
+    grant(forbid(noArrow, { of: companion }), forThisArchery),
+    giveEach(ally, openToArrows, 1, forThisArchery),
+  ),
+  say`make allies take archery wounds instead of companions`,
+);
+// Come Down
+card('4_146', during(archery, { costs: [spot(2, isengardArcher)], effect: arrowsHitAllies }));
 
 // Covering Fire
 card(

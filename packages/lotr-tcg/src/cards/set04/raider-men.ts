@@ -3,10 +3,10 @@
 import {
   a, ableToExert, addsBurdens, addsTwilight, addTwilight, archery, archeryIs, assignableTo, assignment,
   assignTo, both, burdensNow, type Cost, canSpot, canSpotBurdens, canTakeControl, cardFile, companion,
-  companionOrAlly, controllerOf, cost, counted, damage, discardA, discardIt, during, easterling, exactly,
-  exceptRingBearer, exertIt, exertSelf, exertSelfTimes, exertSeveral, fierce, freePeoplesPlayer, hasAll,
-  isAssignedTo, limitedTo, losesASkirmishInvolving, maneuver, minionArchery, modifier, otherThan, passes,
-  raiderMan, regroup, removeTwilight, ringBoundCompanion, say, saying, self, sequence, silent,
+  companionOrAlly, controllerOf, cost, counted, damage, discardA, discardable, discardIt, during, easterling,
+  exactly, exceptRingBearer, exertIt, exertSelf, exertSelfTimes, exertSeveral, fierce, freePeoplesPlayer,
+  hasAll, isAssignedTo, limitedTo, losesASkirmishInvolving, maneuver, minionArchery, modifier, otherThan,
+  passes, raiderMan, regroup, removeTwilight, ringBoundCompanion, say, saying, self, sequence, silent,
   sitesYouControl, sitsOutArchery, skirmish, skirmishingIt, southron, spot, spotBurdens, startOfSkirmishOf,
   strength, strengthen, takesControlOfASite, theRingBearer, thereAre, times, toPlaySpot, unboundCompanion,
   unlessFreePeoples, when, whenPlayed, worded, woundIt,
@@ -168,7 +168,7 @@ card('4_253', during(maneuver, { costs: [exertSelf], effect: addsTwilight(times(
 // Southron Soldier
 card('4_254', { otherNumbers: 'ambush 2 is shown as a keyword' });
 
-const lost = exceptRingBearer(companion);
+const lost = discardable(exceptRingBearer(companion));
 /** The Free Peoples player lets the player of this card say who goes. */
 const loseACompanion = cost(
   worded(thereAre(1, lost), say`there is ${counted(lost.noun, 'a')}`),

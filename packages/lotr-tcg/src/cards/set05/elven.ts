@@ -1,11 +1,11 @@
 /** Battle of Helm's Deep: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, archery, atMostOneWound, bearer, bears, both, cardFile, changeArchery, companion, costsOf,
+  a, archery, atMostOneWound, bearer, bearsRangedWeapon, both, cardFile, changeArchery, companion, costsOf,
   doesNotAddToArchery, dwarfCompanion, eachMove, either, elf, elfCompanion, event, exactly, exertSome,
   fellowshipArchery, fights, healable, healIt, host, injured, legolas, liberateASite, minion, otherThan,
-  passes, possession, rangedWeapon, regroup, self, sequence, shadow, silent, spot, thereAre, toHeal,
-  toPlaySpot, when, winsASkirmish, you,
+  passes, possession, regroup, self, sequence, shadow, silent, spot, thereAre, toHeal, toPlaySpot, when,
+  winsASkirmish, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -30,13 +30,12 @@ card(
   }),
 );
 
-const withBow = bears(self, rangedWeapon);
 // Taurnil, Sharp-eyed Bowman
 card(
   '5_13',
   toPlaySpot(1, elf),
-  costsOf(both(shadow, possession), 2, withBow),
-  doesNotAddToArchery(exactly(self), withBow),
+  costsOf(both(shadow, possession), 2, bearsRangedWeapon),
+  doesNotAddToArchery(exactly(self), bearsRangedWeapon),
 );
 
 // That Is No Orc Horn

@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, addBurdensToPay, addsBurdens, addsTwilight, aShadowCard, bearer, both, burdensNow, cardFile,
-  companionOrAlly, damage, discardA, discardable, discardIt, discardRandomFromYourHand, discardSelf, during,
-  event, exactly, exertA, exertIt, exertOften, forThisSkirmish, fromDiscard, gives, gollum, maneuver, minion,
+  companionOrAlly, damage, discardA, discardIt, discardRandomFromYourHand, discardSelf, during, event,
+  exactly, exertA, exertIt, exertOften, forThisSkirmish, fromDiscard, gives, gollum, maneuver, minion,
   modifier, onceForEach, playIt, playsNextSite, preventAllWounds, putTopBeneath, regroup, revealedThatWay,
   revealTopCounting, searchAndPlay, self, sequence, shadow, shadowPhase, sitesAre, skirmish, smeagol,
   smeagolOrGollum, spot, strength, strengthen, the, toPlay, unlessAnyShadow, when, winsASkirmish, woundIt,
@@ -16,7 +16,7 @@ export const card = cardFile();
 card(
   '5_21',
   event(maneuver, {
-    costs: [discardA(discardable(smeagol))],
+    costs: [discardA(smeagol)],
     effect: unlessAnyShadow([exertOften(minion, 2, 'weary minion')], discardIt(a(minion))),
   }),
 );

@@ -2,14 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, abilityUsedAgainst, ableToExert, acting, addsTwilight, ally, ambush, andIf, anyCard, aSite, bearer,
-  borneBy, both, cancelThatAbility, canTakeControl, cardFile, character, companion, damage, discardIt, during,
-  event, exactly, exertA, exertBearer, exertEvery, exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted,
-  forThisSkirmish, freePeoplesPlayer, fromDiscard, gives, healIt, hobbit, host, isengardOrc, isSo, itsBearer,
-  machine, maneuver, modifier, mounted, named, non, ofClass, ofCulture, Phase, passes, placeTokens, playIt,
-  playsOnSiteYouControl, regroup, removeTokensFrom, returnEvery, returnIt, say, self, sequence, shadowPhase,
-  silent, sitesYouControl, skirmish, spot, spotFreeCultures, spotTokensHere, strengthen, strongerForWounds,
-  takesControlOfASite, the, thereAre, toHeal, unboundCompanion, urukHai, when, whenPlayed, winsASkirmish,
-  withKeyword, withVitality, worded, woundEvery, woundIt, youPlay,
+  borneBy, both, byAnOpponent, byPlaying, cancelThatAbility, canTakeControl, cardFile, character, companion,
+  countOf, damage, discardIt, discardSelf, during, eachMove, event, exactly, exertA, exertBearer, exertEvery,
+  exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted, forThisSkirmish, freePeoplesPlayer, fromDiscard,
+  gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded, isengardOrc, isSo, itsBearer,
+  machine, maneuver, may, minion, modifier, mounted, named, non, ofClass, ofCulture, Phase, passes,
+  placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards, regroup, removeTokensFrom, repeat,
+  returnEvery, returnIt, say, self, sequence, shadowPhase, silent, sitesYouControl, skirmish, spot,
+  spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen, strongerForWounds,
+  takesControlOfASite, the, thereAre, toBePlayed, toHeal, unboundCompanion, urukHai, weapon, when, whenPlayed,
+  winsASkirmish, withKeyword, withVitality, worded, woundEvery, woundIt, X, youPlay, your, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -39,6 +41,30 @@ card(
   '5_47',
   strongerForWounds(2),
   during(skirmish, { costs: berserkPrice(5), effect: woundEvery(companion) }),
+);
+
+const isengardWeapon = ofCulture('Isengard', weapon);
+const toArm = toBePlayed(isengardWeapon, yourDiscard);
+// Black Shapes Crawling
+card(
+  '5_48',
+  event(maneuver, {
+    if: silent(thereAre(1, toArm.which, yourDiscard)),
+    costs: [spotX(urukHai, countOf(toArm.which, yourDiscard))],
+    effect: worded(
+      sequence(
+        may(
+          worded(
+            repeat(X, woundIt(a(your(minion), freePeoplesPlayer))),
+            say`assign X wounds to minions of the Shadow player`,
+          ),
+          freePeoplesPlayer,
+        ),
+        repeat(X, acting(toArm, playIt)),
+      ),
+      say`play X Isengard weapons from your discard pile; first ${freePeoplesPlayer.say} may assign X wounds to your minions`,
+    ),
+  }),
 );
 
 // Devilry of Orthanc
@@ -92,6 +118,19 @@ card(
   when(winsASkirmish(isengardOrc), { if: canTakeControl, costs: [exertSelf], effect: takesControlOfASite }),
 );
 
+const possessionAgain = fromDiscard(ofCulture('Isengard', possession));
+// Saruman, Master of Foul Folk
+card(
+  '5_56',
+  ...staysOutOfFights,
+  eachMove({ may: true, effect: healEvery(isengardOrc, 2) }),
+  during(shadowPhase, {
+    targets: [possessionAgain],
+    costs: [exertSelf],
+    effect: playIt(the(possessionAgain.name)),
+  }),
+);
+
 // Scaling Ladder
 card(
   '5_57',
@@ -130,6 +169,16 @@ card(
     if: worded(passes(host, named('Sharku')), say`${host.say} is Sharku`),
   }),
   cancelsAbilities,
+);
+
+// Siege Engine. LR-ERRATA-2012, 2013
+card(
+  '5_60',
+  during(shadowPhase, { ...byPlaying(urukHai), effect: placeTokens(1, 'Isengard', a(machine)) }),
+  during(inAnswerTo(isAboutToBeDiscarded(machine, byAnOpponent)), {
+    costs: [discardSelf],
+    effect: preventDiscards,
+  }),
 );
 
 const machineIsReady = whenPlayed({

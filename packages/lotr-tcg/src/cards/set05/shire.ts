@@ -2,10 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, abilityIsUsed, addBurdensToPay, all, anyCard, bearer, becomeRingBearer, both, cancelThatAbility, canSpot,
-  cardFile, companion, discardA, discardable, during, event, exactly, exertA, fellowship, frodo, fromDiscard,
-  gollum, hardToOverwhelm, healEvery, hobbit, inAnswerTo, inResponseTo, killed, minion, oneWay, Phase,
-  playAsCost, playIt, regroup, removesBurdens, ringBound, sam, self, skirmish, skirmishing, smeagol,
-  smeagolOrGollum, spot, strengthen, the, thereAre, wasRingBearer, withSignet, woundIt, you,
+  cardFile, companion, discardA, during, event, exactly, exertA, fellowship, frodo, fromDiscard, gollum,
+  hardToOverwhelm, healEvery, hobbit, inAnswerTo, inResponseTo, killed, minion, oneWay, Phase, playAsCost,
+  playIt, regroup, removesBurdens, ringBound, sam, self, skirmish, skirmishing, smeagol, smeagolOrGollum,
+  spot, strengthen, the, thereAre, wasRingBearer, withSignet, woundIt, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,7 +26,7 @@ card(
 card(
   '5_112',
   event(regroup, {
-    costs: [spot(1, sam), discardA(discardable(smeagolOrGollum))],
+    costs: [spot(1, sam), discardA(smeagolOrGollum)],
     effect: removesBurdens(3),
   }),
 );
@@ -45,7 +45,7 @@ card(
   '5_114',
   bearer(sam),
   during(inAnswerTo(abilityIsUsed(anyCard, Phase.regroup)), {
-    costs: [discardA(discardable(smeagolOrGollum))],
+    costs: [discardA(smeagolOrGollum)],
     effect: cancelThatAbility,
   }),
 );

@@ -1,18 +1,17 @@
 /** Ents of Fangorn: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addTwilight, anyTurnStarts, archery, aShadowCard, atMostOneWound, bannerOfVictory, bearer, bears, both,
-  cardFile, cardOf, companion, costOfRevealed, discardIt, discardRevealed, discardSelf, discardTopCard,
-  doesNotAddToArchery, draw, during, effect, eitherOf, elf, elfCompanion, event, exactly, exertA, exertBearer,
-  exertIt, exertSelf, fellowship, healIt, healUpTo, ifSo, itsBearer, lookAtTop, may, minion, ofCultureOf,
-  orPay, placeTokens, rangedWeapon, removeTokensHere, revealedIs, revealTop, revealYourTop, say, self,
-  sequence, skirmish, skirmishing, skirmishingIt, somethingRevealed, spot, strengthen, strengthenBy, takeIt,
-  theRevealed, toHeal, toPlaySpot, when, whenPlayed, winsASkirmish, worded,
+  a, addTwilight, anyTurnStarts, archery, aShadowCard, atMostOneWound, bannerOfVictory, bearer,
+  bearsRangedWeapon, both, cardFile, cardOf, companion, costOfRevealed, discardIt, discardRevealed,
+  discardSelf, discardTopCard, doesNotAddToArchery, draw, during, effect, eitherOf, elf, elfCompanion, event,
+  exactly, exertA, exertBearer, exertIt, exertSelf, fellowship, foeOfElf, healIt, healUpTo, ifSo, itsBearer,
+  lookAtTop, may, minion, ofCultureOf, orPay, placeTokens, removeTokensHere, revealedIs, revealTop,
+  revealYourTop, say, self, sequence, skirmish, skirmishing, skirmishingIt, somethingRevealed, spot,
+  strengthen, strengthenBy, takeIt, theRevealed, toHeal, toPlaySpot, when, whenPlayed, winsASkirmish, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const foeOfElf = both(minion, skirmishing(elf));
 const healsSelf = when(anyTurnStarts, { effect: healIt(self) });
 
 // Agility
@@ -138,11 +137,10 @@ card(
   }),
 );
 
-const withBow = bears(self, rangedWeapon);
 // Naith Warband
 card(
   '6_23',
   toPlaySpot(3, elfCompanion),
-  atMostOneWound(exactly(self), withBow),
-  doesNotAddToArchery(exactly(self), withBow),
+  atMostOneWound(exactly(self), bearsRangedWeapon),
+  doesNotAddToArchery(exactly(self), bearsRangedWeapon),
 );

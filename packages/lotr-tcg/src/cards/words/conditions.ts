@@ -17,25 +17,29 @@ import {
   passes,
   place,
   say,
+  self,
   sizeOf,
   thereAre,
   you,
 } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type Block, blocks, type Culture, type Unloaded, unloaded } from '../../facts/names.ts';
+import { isKind, Kind } from '../../rules/cards/cards.ts';
 import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { bearing, freePeoples, inSkirmish, ofCulture, skirmishing } from './cards/filters.ts';
+import { bearing, freePeoples, inSkirmish, ofCulture, rangedWeapon, skirmishing } from './cards/filters.ts';
 import { phaseWord } from './telling.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */
 export const siteHere = (s: S): number => siteAt(s, currentSite(s));
 
+/** A card that has the text of a site speaks wherever the fellowship is. LR-ACTIVE-006 */
+const speaksHere = (s: S, card: number): boolean => isCurrentSite(s, card) || !isKind(s, card, Kind.site);
 /** Of a site: the fellowship is there, and the game has begun, so that its text counts. LR-ACTIVE-006, LR-START-007 */
 export const here: Condition = {
-  ...condition('here', [], (g) => `${g.ref(isCurrentSite)}(s, self)`, NOTHING),
+  ...condition('here', [], (g) => `${g.ref(speaksHere)}(s, self)`, NOTHING),
   rule: 'LR-ACTIVE-006',
 };
 
@@ -112,6 +116,8 @@ export const bears = (card: CardRef, which: Filter, number = 1): Condition => ({
   ...passes(card, bearing(which, number)),
   say: say`${card.say} bears ${counted(which.noun, number)}`,
 });
+/** Of the card itself. */
+export const bearsRangedWeapon: Condition = bears(self, rangedWeapon);
 /** LR-SPOT-003 */
 export const canSpot = (n: number, which: Filter): Condition => ({
   ...thereAre(n, which),
@@ -134,6 +140,24 @@ export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
       ? say`you have at least ${n} cards in hand`
       : say`${who.say} has at least ${n} cards in hand`,
   );
+const anyHandOf = (s: S, n: number, but: number): boolean => {
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== but && s.player.outcome[p] === 0 && handSize(s, p) >= n) return true;
+  return false;
+};
+/** An opponent has so many cards in hand; `ofThose` chooses among them. */
+export const anOpponentHolds = (n: number): Condition =>
+  condition(
+    'opponent holds',
+    [],
+    (g) => `${g.ref(anyHandOf)}(s, ${n}, you)`,
+    say`an opponent has at least ${n} cards in hand`,
+  );
+/** Those opponents alone, for `withOpponent`. */
+export const whoHolds =
+  (n: number) =>
+  (b: { readonly g: { ref(what: unknown): string } }): string =>
+    `${b.g.ref(handSize)}(s, p) >= ${n}`;
 export const burdensAtMost = (n: number): Condition =>
   condition(
     'burdens at most',

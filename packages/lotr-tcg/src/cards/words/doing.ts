@@ -111,7 +111,22 @@ export const returnEvery = (which: Filter): Effect => ({
   ...forEach('returned', which, returnIt(the('returned'))),
   say: say`return every ${counted(which.noun, 'bare')} to its owner's hand`,
 });
-export const discardEvery = (which: Filter): Effect => every('discard', discardFromPlay, which);
+const doom = (s: S, card: number): void => void (s.card.doomed[card] = 1);
+const spareAll = (s: S): void => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) s.card.doomed[c] = 0;
+};
+/** They go together: none of them can be given anything while others of them are on their way. LR-ERRATA-019 */
+export const discardEvery = (which: Filter): Effect => {
+  const discards = every('discard', discardFromPlay, which);
+  return {
+    ...sequence(
+      forEach('doomed', which, verb('doom', doom, [the('doomed')], NOTHING)),
+      discards,
+      verb('spare', spareAll, [], NOTHING),
+    ),
+    say: discards.say,
+  };
+};
 export const woundEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('wounded', which, woundIt(the('wounded'), times)),
   say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
@@ -208,7 +223,7 @@ const discardRandom = (s: S, player: number, n: number): void => {
 export const maySee = (s: S, whose: number, source: number, by: number): boolean =>
   whose === by || forbiddenBy(s, noSight, whose, source, by) === 0;
 /** What a hand would have shown is not done. */
-const unlessHidden = (
+export const unlessHidden = (
   g: Parameters<PlayerRef['js']>[0],
   v: Parameters<PlayerRef['js']>[1],
   whose: PlayerRef,

@@ -6,13 +6,16 @@ import {
   Kind,
   NOTHING,
   ofPlayer,
+  type Phrase,
   type PlayerRef,
   playerRef,
   say,
   word,
   you,
 } from '@westmarch/kernel';
+import { Kind as CardKind, isKind } from '../../rules/cards/cards.ts';
 import { placesToTheRight } from '../../rules/order.ts';
+import type { S } from '../../state.ts';
 
 /** Whose turn it is. */
 export const freePeoplesPlayer: PlayerRef = playerRef(
@@ -21,8 +24,15 @@ export const freePeoplesPlayer: PlayerRef = playerRef(
   () => 's.global.active',
   say`${word('the Free Peoples player')}`,
 );
-/** Whoever uses it: a site serves all players. */
-export const anyPlayer: PlayerRef = playerRef('any player', [], () => 'you', say`${word('any player')}`);
+const userOf = (s: S, card: number, player: number): number =>
+  isKind(s, card, CardKind.site) ? player : s.card.controller[card];
+/** Whoever uses it: a site serves all players, and an ally who has its text his own. LR-ACTIVE-006 */
+export const anyPlayer: PlayerRef = playerRef(
+  'any player',
+  [],
+  (g) => `${g.ref(userOf)}(s, self, you)`,
+  say`${word('any player')}`,
+);
 /** Whoever it is of them; only what forbids something asks for him. */
 export const anyShadowPlayer: PlayerRef = playerRef(
   'any Shadow player',
@@ -72,16 +82,23 @@ export const eachShadowPlayerMay = (can: Condition, part: Effect): Effect =>
   });
 
 const MOST_PLAYERS = 5;
-/** A player chooses one of the others, and does something about him. */
-export const withOpponent = (part: Effect): Effect =>
-  effect('with an opponent', [part], part.say, (b) => {
-    b.asks('choose an opponent', {
+type Builder = Parameters<Effect['build']>[0];
+const choosingAPlayer = (name: string, among: (b: Builder) => string, ask: Phrase, part: Effect): Effect =>
+  effect(name, [part], part.say, (b) => {
+    b.asks(`choose ${name.slice('with '.length)}`, {
       who: you.js(b.g, b.v),
-      options:
-        'for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== you && s.player.outcome[p] === 0) o.choice(p);',
+      options: `for (let p = 1; p <= s.layout.sizes.players; p++) if (s.player.outcome[p] === 0 && ${among(b)}) o.choice(p);`,
       choose: `${b.slot('opponent')} = option.a;`,
-      say: say`Choose an opponent`,
+      say: ask,
       describe: [NOTHING, ...Array.from({ length: MOST_PLAYERS }, (_x, i) => say`${ofPlayer(i + 1)}`)],
     });
     part.build(b);
   });
+/** A player chooses one of the others, of whom `who` holds for `p`, and does something about him. */
+export const withOpponent = (part: Effect, who: (b: Builder) => string = () => 'true'): Effect =>
+  choosingAPlayer('with an opponent', (b) => `p !== you && ${who(b)}`, say`Choose an opponent`, part);
+/** The same where it may be he himself: "any draw deck". */
+export const withAnyPlayer = (part: Effect): Effect =>
+  choosingAPlayer('with a player', () => 'true', say`Choose a player`, part);
+/** Whoever was chosen. */
+export const thePlayer: PlayerRef = { ...theOpponent, word: 'the player', say: say`${word('a player')}` };

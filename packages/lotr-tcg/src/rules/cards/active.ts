@@ -8,6 +8,7 @@ import { firstIn, place, rest, wake } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, isShadow, Kind } from './cards.ts';
 import { settleCopies } from './copies.ts';
+import { settleSiteTexts } from './site-texts.ts';
 
 const isActive = (s: S, card: number): boolean => {
   const own = s.card.owner[card] === s.global.active;
@@ -34,4 +35,5 @@ export function settleActive(s: S): void {
     s.card.controller[c] = s.global.active;
   }
   settleCopies(s);
+  settleSiteTexts(s);
 }

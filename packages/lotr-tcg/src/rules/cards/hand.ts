@@ -70,12 +70,12 @@ export function discardFromHand(s: S, card: number): void {
   hear(s);
 }
 
-/** The bottom card of a draw deck, and which it was; 0 where there is none or nothing may be discarded there. */
-export function discardFromBottom(s: S, player: number): number {
+/** A card out of its owner's draw deck, wherever in it: which it was, or 0 where it is none or may not be discarded. */
+export function discardThatFromDeck(s: S, card: number): number {
   const from = speaking(s);
   const source = sourceOf(s, from);
   const how = howBy(s, from, Way.rules, 1);
-  const card = s.place.last[place(s, Zone.deck, player)];
+  const player = s.card.owner[card];
   if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
   move(s, card, place(s, Zone.discard, player));
   note(s, card, Was.discarded);
@@ -83,6 +83,9 @@ export function discardFromBottom(s: S, player: number): number {
   hear(s);
   return card;
 }
+/** The bottom card of a draw deck, and which it was. */
+export const discardFromBottom = (s: S, player: number): number =>
+  discardThatFromDeck(s, s.place.last[place(s, Zone.deck, player)]);
 
 /** All players see it. Of a card in hand that is told; who called sees to it that it is heard. LR-EFFECT-003 */
 export function revealQuietly(s: S, card: number): void {

@@ -9,7 +9,7 @@
 import { firstIn, hostOf, isIn, move, place } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../../state.ts';
 import { howBy, packed, sourceOf, speaking, Way } from '../actions/cause.ts';
-import { happens, type Verb, verbOf } from '../actions/happening.ts';
+import { happens, mayHappen, type Verb, verbOf } from '../actions/happening.ts';
 import { hear, tell } from '../actions/responses.ts';
 import { aboutToBeDiscarded, discarded, leftPlay } from '../events.ts';
 import { note, Was } from '../history.ts';
@@ -96,6 +96,10 @@ const discarding: Verb = verbOf({
 });
 /** Discards a card from play. LR-DISCARD-001 */
 export const discard = (s: S, card: number): void => happens(s, discarding, card);
+
+/** Nothing keeps it in play if its player discards it as a price of that card. LR-COST-002, LR-RING-004 */
+export const canBeDiscarded = (s: S, card: number, source: number, player: number): boolean =>
+  mayHappen(s, discarding, card, source, packed(Way.price, player, 1));
 
 /** It counts as taken into hand. LR-FELLOW-007 */
 export function returnToHand(s: S, card: number): void {

@@ -7,6 +7,7 @@ import { isInPlay, isRingBearer, vitality } from '../cards/cards.ts';
 import { copyMoved } from '../cards/copies.ts';
 import { leftHand } from '../cards/hand.ts';
 import { discardByRules, putAway } from '../cards/leaving.ts';
+import { settleSiteTexts } from '../cards/site-texts.ts';
 import { cardPlayed } from '../events.ts';
 import { note, Was } from '../history.ts';
 import { noStay } from '../prohibitions.ts';
@@ -14,6 +15,7 @@ import { noStay } from '../prohibitions.ts';
 /** Announces that a card was played; what has to be discarded as it comes sets nothing off. */
 export function comesIntoPlay(s: S, card: number, player: number, bearer: number): void {
   copyMoved(s, card);
+  settleSiteTexts(s);
   // That is how it arrives: nobody exerts, and nothing prevents it.
   if (valueOf(s, entersExhausted, card) > 0) s.card.wounds[card] = Math.max(0, vitality(s, card) - 1);
   leftHand(s);

@@ -94,6 +94,7 @@ const mayBePutOn = (s: S, card: number, bearer: number): boolean =>
 
 export const mayBear = (s: S, card: number, bearer: number): boolean =>
   s.card.live[bearer] === 1 &&
+  s.card.doomed[bearer] === 0 &&
   mayBePutOn(s, card, bearer) &&
   canBear(s, bearer, card) &&
   !refuses(s, noBearing, card, bearer, card);

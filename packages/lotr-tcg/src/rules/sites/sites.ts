@@ -10,6 +10,7 @@ import { Phase, type S, Zone } from '../../state.ts';
 import { howBy, sourceOf, speaking, Way } from '../actions/cause.ts';
 import { hear, tell } from '../actions/responses.ts';
 import { strip } from '../cards/leaving.ts';
+import { settleSiteTexts } from '../cards/site-texts.ts';
 import { currentSite } from '../counters/twilight.ts';
 import { siteLiberated, siteReplaced } from '../events.ts';
 import { movedInPhase } from '../history.ts';
@@ -62,6 +63,7 @@ export function laySite(s: S, site: number, number: number): void {
   s.card.number[site] = number;
   s.card.controller[site] = s.global.active || s.card.owner[site];
   if (old !== 0) replaced(s, old, site);
+  else settleSiteTexts(s);
 }
 
 const canBeReplaced = (s: S, old: number, site: number): boolean =>
@@ -75,6 +77,7 @@ function replaced(s: S, old: number, site: number): void {
   for (let c = firstIn(s, place(s, Zone.stacked, old)); c !== 0; c = firstIn(s, place(s, Zone.stacked, old)))
     move(s, c, place(s, Zone.stacked, site));
   move(s, old, place(s, Zone.adventure, s.card.owner[old]));
+  settleSiteTexts(s);
   hear(s);
 }
 

@@ -164,6 +164,32 @@ scenario('[1_364 LR-EFFECT-008] Gandalf plays a companion with his signet for 2 
   t.player('Ann').mayNot('Gandalf', { because: 'nothing to choose' });
 });
 
+invent(companion('Dear friend', { signet: 'Gandalf', twilight: 5 }));
+for (const [wounds, others] of [
+  [0, 0],
+  [3, 0],
+  [0, 8],
+] as const)
+  scenario(`[1_364] Gandalf with ${wounds} wounds beside ${others} others, and a friend who costs 5`, (t) => {
+    const people = Array.from({ length: others }, (_x, i) => ({ card: 'Dear friend', as: `friend ${i}` }));
+    t.given({
+      phase: 'fellowship alone',
+      players: {
+        Ann: {
+          companions: [frodo(), gandalf({ wounds }), ...people.slice(1)],
+          hand: ['Dear friend', 'Armor'],
+        },
+        Bob,
+      },
+    });
+    if (wounds > 0) t.player('Ann').mayNot('Gandalf', { rule: 'LR-EXERT-003' });
+    else if (others > 0) t.player('Ann').mayNot('Gandalf', { because: 'nothing to choose' });
+    else {
+      t.player('Ann').does('Gandalf: Fellowship');
+      t.expect.card('Dear friend', { in: 'companions of Ann' }).table({ twilight: 3 });
+    }
+  });
+
 invent(freeCondition('Note'), freeCondition('Miner below'), companion('Walker', { vitality: 2 }));
 scenario('[1_77] as many twilight go as companions exert', (t) => {
   t.given({

@@ -85,6 +85,25 @@ scenario('[1_262 LR-SPOT-001] Orc Assassin needs two Hobbit companions', (t) => 
   t.player('Bob').mayNot('Assassin', { because: 'spot 2 Hobbit companions' });
 });
 
+for (const [who, cost] of [
+  [[assassin], 2 + 1],
+  [[], 2 + 2],
+] as const)
+  scenario(
+    `[1_262/1, LR-ROAM-002] beside ${who.length} Orc Assassins another one costs ${cost} to play early`,
+    (t) => {
+      const [orc, goblin] = [
+        { card: 'Orc Assassin', as: 'newcomer' },
+        { card: 'Goblin Archer', as: 'goblin' },
+      ];
+      t.given(shadowPhase({ minions: who, hand: [orc, goblin] }, { site: 3 }));
+      t.player('Bob').does('newcomer: play');
+      t.expect.table({ twilight: 20 - cost });
+      t.player('Bob').does('goblin: play');
+      t.expect.table({ twilight: 20 - cost - 5 - 2 });
+    },
+  );
+
 scenario('[1_266] Orc Chieftain: the first weapon played on it adds 2 twilight', (t) => {
   t.given(
     shadowPhase({

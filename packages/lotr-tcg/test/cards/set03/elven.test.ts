@@ -61,7 +61,13 @@ scenario('[3_20/2] Golradir makes an Orc weaker by 1', (t) => {
 scenario('[3_25/2] Saelbeth makes an Uruk-hai weaker by 1', (t) => {
   t.given(councilor('Saelbeth, Elven Councilor', [runner({ against: 'Gimli' }), savage()], 'skirmish'));
   t.player('Ann').does('him: Skirmish');
-  t.expect.card('Runner', { strength: 5 }).card('Savage', { strength: 4 });
+  t.expect.card('Runner', { strength: 5 }).card('Savage', { strength: 4 }).card('him', { wounds: 1 });
+});
+scenario('[3_25/2, LR-EXERT-003] Saelbeth does nothing when exhausted', (t) => {
+  const position = councilor('Saelbeth, Elven Councilor', [savage({ against: 'Gimli' })], 'skirmish');
+  const support = [{ card: 'Saelbeth, Elven Councilor', as: 'him', wounds: 2 }];
+  t.given({ ...position, players: { ...position.players, Ann: { ...position.players.Ann, support } } });
+  t.player('Ann').mayNot('him', { rule: 'LR-EXERT-003' });
 });
 
 scenario('[3_121] Legolas, Son of Thranduil adds 1 to the archery at a river or forest', (t) => {

@@ -235,6 +235,23 @@ for (const [heirs, strength] of [
     t.player('Ann').does('it', 'Friend', `${heirs}`);
     t.expect.card('Friend', { strength }).card('Gandalf', { wounds: 1 });
   });
+scenario(
+  '[3_35, LR-LIMIT-001, LR-LIMIT-002] Trust Me as You Once Did: +3 in one skirmish, over all uses',
+  (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: {
+          companions: [frodo(), gandalf(), 'Friend', ...cards(2, 'Heir', 'h')],
+          support: [{ card: 'Trust Me as You Once Did', as: 'it' }, 'Pause'],
+        },
+        Bob: { minions: [{ card: 'Orc', against: 'Friend' }] },
+      },
+    });
+    t.player('Ann').does('it', 'Friend', '2').does('it', 'Friend', '2');
+    t.expect.card('Friend', { strength: 9 }).card('Gandalf', { wounds: 2 });
+  },
+);
 scenario('[3_35, LR-EXERT-003] Trust Me as You Once Did: not when Gandalf is exhausted', (t) => {
   t.given({
     phase: 'skirmish',

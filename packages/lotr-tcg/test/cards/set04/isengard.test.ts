@@ -147,7 +147,8 @@ for (const [n, fierce] of [
           companions: [frodo()],
           dead: Array.from({ length: n }, (_x, i) => ({ card: 'Bowman', as: `dead ${i}` })),
         },
-        Bob: { minions: [{ card: 'Uruk Fanatic', as: 'Fanatic' }], hand: ['Fog'] },
+        // His own dead do not count.
+        Bob: { minions: [{ card: 'Uruk Fanatic', as: 'Fanatic' }], hand: ['Fog'], dead: ['Bowman'] },
       },
     });
     t.expect.card('Fanatic', { fierce });

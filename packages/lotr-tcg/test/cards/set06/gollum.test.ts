@@ -32,7 +32,7 @@ const hand = (card: string, ...more: readonly unknown[]) => [{ card, as: 'event'
 const wins = (card: string, who: string, more: Fields = {}) =>
   table(
     'skirmish',
-    { companions: [frodo(), smeagol({ wounds: 1 }), gimli()], hand: hand(card), burdens: 2, ...more },
+    { companions: [frodo(), smeagol({ wounds: 1 }), gimli()], hand: hand(card), burdens: 3, ...more },
     {
       minions: [
         { card: 'Orc', as: 'loser', against: who },
@@ -43,18 +43,18 @@ const wins = (card: string, who: string, more: Fields = {}) =>
   );
 scenario('[6_38] Sméagol wins, and for a burden a minion goes', (t) => {
   t.given(wins("Don't Follow the Lights", 'Sméagol'));
-  t.player('Ann').does('Pass').does('event').has({ burdens: 3 });
+  t.player('Ann').does('Pass').does('event').has({ burdens: 4 });
   t.expect.card('other', { in: 'discard of Bob' });
 });
 scenario('[6_43] Sméagol wins, heals, and two burdens go', (t) => {
   t.given(wins('Not Listening', 'Sméagol'));
-  t.player('Ann').does('Pass').does('event').has({ burdens: 0 });
+  t.player('Ann').does('Pass').does('event').has({ burdens: 1 });
   t.expect.card('Sméagol', { wounds: 0 });
 });
 for (const card of ["Don't Follow the Lights", 'Not Listening'])
   scenario(`[6_38, 6_43] ${card}: not for Gimli's victory`, (t) => {
     t.given(wins(card, 'Gimli'));
-    t.player('Ann').has({ hand: 1, burdens: 2 });
+    t.player('Ann').has({ hand: 1, burdens: 3 });
     t.expect.card('other', { in: 'minions of Bob' });
   });
 
@@ -68,7 +68,12 @@ for (const [card, foe, cards, wounds] of [
       table(
         'skirmish',
         { support: [{ card, as: 'here' }, 'Pause'], hand: three.slice(0, cards) },
-        { minions: [{ card: foe, as: 'he', against: 'Sméagol' }] },
+        {
+          minions: [
+            { card: foe, as: 'he', against: 'Sméagol' },
+            { card: 'Orc', as: 'other' },
+          ],
+        },
       ),
     );
     t.player('Ann').does('here').does('Twig').does('Camp').has({ hand: 0 });
@@ -156,13 +161,13 @@ const broke = (wounds: number) =>
     'regroup alone',
     { companions: [frodo(), gimli(), smeagol()] },
     { minions: [gollum({ wounds })], hand: hand('Master Broke His Promise') },
-    { twilight: 5 },
+    { twilight: 5, moveLimit: 4 },
   );
 scenario('[6_41] Gollum exerts 3 times: every companion is wounded, and the move limit is 1 less', (t) => {
   t.given(broke(0));
   t.player('Bob').does('event');
   t.expect.card('Frodo', { wounds: 1 }).card('Gimli', { wounds: 1 }).card('Sméagol', { wounds: 1 });
-  t.expect.card('Gollum', { wounds: 3 }).table({ 'move limit': 1 });
+  t.expect.card('Gollum', { wounds: 3 }).table({ 'move limit': 3 });
 });
 scenario('[6_41, LR-EXERT-004] not when he can exert but twice', (t) => {
   t.given(broke(1));
@@ -198,7 +203,7 @@ const paths = (wounds: number, bob: Fields = {}) =>
     { companions: [frodo(), sam(), merry(), smeagol({ wounds })], hand: hand('Safe Paths'), site: 3 },
     {
       minions: [{ card: 'Orc', as: 'orc' }],
-      discard: ['Orc', 'Orc', 'Wraith', 'Orc', 'Twig'],
+      discard: [{ card: 'Orc', as: 'first' }, { card: 'Orc', as: 'second' }, 'Wraith', 'Orc', 'Twig'],
       support: ['Camp'],
       ...bob,
     },
@@ -210,8 +215,7 @@ scenario('[6_44] Sméagol goes, minions are wounded, and the fellowship may move
   t.expect.card('Sméagol', { in: 'discard of Ann' }).card('orc', { wounds: 1 }).table({ 'move limit': 3 });
   passThrough(t, 'regroup phase');
   t.player('Ann').does('Yes');
-  t.player('Bob').does('Yes').does('Wraith');
-  t.player('Bob').does('Pass').has({ hand: 1, discard: 4 });
+  t.player('Bob').does('Yes').does('Wraith').does('first').does('second').has({ hand: 3, discard: 2 });
 });
 scenario('[6_44, LR-EXERT-004] not when he can exert but twice', (t) => {
   t.given(paths(1));

@@ -25,9 +25,9 @@ import { unsaid } from './filters.ts';
 
 // The note stands among the uses of abilities, whose numbers are never that high.
 const CHOSEN = 0x7fff;
-const note = (s: S, source: number, card: number): void =>
+export const noteCard = (s: S, source: number, card: number): void =>
   void addEffect(s, engine.uses.id, source, card, CHOSEN, s.kernel.top);
-function isNoted(s: S, source: number, card: number): boolean {
+export function isNoted(s: S, source: number, card: number): boolean {
   const e = s.effect;
   for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = e.next[row])
     if (e.source[row] === source && e.subject[row] === card && e.amount[row] === CHOSEN) return true;
@@ -37,6 +37,14 @@ const notChosen: Filter = filter(
   'not chosen yet',
   [],
   (g, v) => `!${g.ref(isNoted)}(s, self, ${v.it})`,
+  unsaid,
+);
+
+/** Those that were chosen one by one in the same ability. */
+export const chosenBefore: Filter = filter(
+  'chosen before',
+  [],
+  (g, v) => `${g.ref(isNoted)}(s, self, ${v.it})`,
   unsaid,
 );
 
@@ -58,7 +66,7 @@ export function eachOf(
     b.here(next);
     b.does('each of', `${slot} = 0; if (${left}-- <= 0) return ${end.mark};`);
     choice.build(b);
-    b.does('note', `if (${slot} === 0) return ${end.mark}; ${b.g.ref(note)}(s, self, ${slot});`);
+    b.does('note', `if (${slot} === 0) return ${end.mark}; ${b.g.ref(noteCard)}(s, self, ${slot});`);
     part.build(b);
     b.goes(next);
     b.here(end);

@@ -7,12 +7,15 @@ import {
   columnOf,
   counted,
   type Effect,
+  effect,
   type Filter,
+  forEach,
   inForce,
   lesser,
   many,
   NOTHING,
   type Num,
+  non,
   type PlayerRef,
   remembered,
   repeat,
@@ -28,8 +31,8 @@ import {
 import { Zone } from '../../../state.ts';
 import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
-import { eachOf } from './different.ts';
-import { ableToExert, healable } from './filters.ts';
+import { chosenBefore, eachOf } from './different.ts';
+import { ableToExert, healable, machine } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
 export const woundsOn = (which: Filter): Value => ({
@@ -46,6 +49,12 @@ export const woundsOn = (which: Filter): Value => ({
   perEach: { factor: 1, each: say`for each wound on each ${counted(which.noun, 'bare')}` },
 });
 
+/** The same of one card. */
+export const woundsOnThe = (card: CardRef): Value => ({
+  ...columnOf(card, 'wounds'),
+  say: say`the number of wounds on ${card.say}`,
+  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
+});
 /** How many such cards are borne by the character whose number it is. LR-ATTACH-001 */
 export const borneByIt = (which: Filter): Value => ({
   ...value(
@@ -59,12 +68,6 @@ export const borneByIt = (which: Filter): Value => ({
     say`the number of ${counted(which.noun, 'many')} borne by that character`,
   ),
   perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
-});
-/** The same of one card. */
-export const woundsOnThe = (card: CardRef): Value => ({
-  ...columnOf(card, 'wounds'),
-  say: say`the number of wounds on ${card.say}`,
-  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
 });
 
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
@@ -167,8 +170,16 @@ export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effec
         ...eachOf(n, both(which, ableToExert), exertIt, who),
         say: say`exert ${counted(which.noun, n.say)}`,
       };
-/** As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004 */
+const nothing: Effect = effect('nothing', [], NOTHING, () => undefined);
+/**
+ * As many as are counted, or as many as there are: nobody is asked how many. LR-EFFECT-004
+ * All are chosen before the first goes, and machines go first: who saves one of them saves all. LR-ERRATA-2012
+ */
 export const discardForEach = (which: Filter, number: Value): Effect => ({
-  ...eachOf(number, which, discardIt),
+  ...sequence(
+    eachOf(number, which, () => nothing),
+    forEach('discarded', both(chosenBefore, machine), discardIt(the('discarded'))),
+    forEach('discarded', both(chosenBefore, non(machine)), discardIt(the('discarded'))),
+  ),
   say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}`,
 });

@@ -44,6 +44,7 @@ import {
 } from '../../../engine.ts';
 import { type Culture, cultures, type itemClasses, type Race, type Unloaded } from '../../../facts/names.ts';
 import { isExhausted, isKind, isRingBearer, Kind, vitality } from '../../../rules/cards/cards.ts';
+import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
 import { canExert } from '../../../rules/combat/exertion.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
 import { type S, Zone } from '../../../state.ts';
@@ -189,8 +190,14 @@ const notTheRingBearer = filter(
   (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`,
   unsaid,
 );
-/** Whoever can be discarded as a price, which goes without saying: never the Ring-bearer. LR-RING-004 */
-export const discardable = (which: Filter): Filter => called(which.noun, both(which, notTheRingBearer));
+const canBeDiscardedNow = filter(
+  'can be discarded',
+  [],
+  (g, v) => `${g.ref(canBeDiscarded)}(s, ${v.it}, self, you)`,
+  unsaid,
+);
+/** What can be discarded as a price, which goes without saying: never the Ring-bearer. LR-COST-002, LR-RING-004 */
+export const discardable = (which: Filter): Filter => called(which.noun, both(which, canBeDiscardedNow));
 /** Anyone of them but whoever bears the Ring. LR-RING-004 */
 export const exceptRingBearer = (which: Filter): Filter =>
   called(
@@ -329,13 +336,6 @@ export const borneBy = (which: Filter): Filter =>
       ),
     behind(say`borne by ${counted(which.noun, 'a')}`),
   );
-/** On nobody, and on its player's side of the table. */
-export const inYourSupportArea: Filter = filter(
-  'in your support area',
-  [],
-  (g, v) => `(${g.ref(isIn)}(s, ${v.it}, ${Zone.support}) && s.card.controller[${v.it}] === you)`,
-  behind(say`in your support area`),
-);
 /** It has not left meanwhile. */
 export const stillInPlay: Filter = filter(
   'still in play',

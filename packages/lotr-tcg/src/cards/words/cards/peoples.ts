@@ -27,6 +27,7 @@ import {
   possession,
   roaming,
   shadow,
+  skirmishing,
   withKeyword,
 } from './filters.ts';
 
@@ -87,10 +88,13 @@ export const sauronMinion: Filter = ofCulture('Sauron', minion);
 export const sauronOrc: Filter = ofCulture('Sauron', orc);
 export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
-// ——— sites ———
-export const battleground: Filter = both(withKeyword('Battleground'), aSite);
+/** In the skirmish of an Elf. */
+export const foeOfElf: Filter = both(minion, skirmishing(elf));
 /** Below its own site. LR-ROAM-001 */
 export const roamingMinion: Filter = both(roaming, minion);
+
+// ——— sites ———
+export const battleground: Filter = both(withKeyword('Battleground'), aSite);
 
 // ——— things ———
 export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);

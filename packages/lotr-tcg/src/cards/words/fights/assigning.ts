@@ -19,6 +19,7 @@ import {
   NOTHING,
   not,
   otherCard,
+  type PlayerRef,
   passes,
   same,
   say,
@@ -57,20 +58,20 @@ export const notAssigned = (card: CardRef): Condition => ({
   ...not(passes(card, assignedToASkirmish)),
   say: say`${card.say} is not assigned to a skirmish`,
 });
-/** Whoever can be assigned to that minion now; it goes without saying. */
-export const assignableTo = (minion: CardRef): Filter =>
+/** Whoever can be assigned to that minion now, by oneself or by whom a text makes do it; it goes without saying. */
+export const assignableTo = (minion: CardRef, by: PlayerRef = you): Filter =>
   filter(
     'assignable',
-    [minion],
-    (g, v) => `${g.ref(canAssign)}(s, ${minion.js(g, v)}, ${v.it}, you)`,
+    [minion, by],
+    (g, v) => `${g.ref(canAssign)}(s, ${minion.js(g, v)}, ${v.it}, ${by.js(g, v)})`,
     unsaid,
   );
 /** The same the other way round: whoever can be assigned to him. */
-export const assignableAgainst = (character: CardRef): Filter =>
+export const assignableAgainst = (character: CardRef, by: PlayerRef = you): Filter =>
   filter(
     'assignable',
-    [character],
-    (g, v) => `${g.ref(canAssign)}(s, ${v.it}, ${character.js(g, v)}, you)`,
+    [character, by],
+    (g, v) => `${g.ref(canAssign)}(s, ${v.it}, ${character.js(g, v)}, ${by.js(g, v)})`,
     unsaid,
   );
 const byTheFreePeoples = condition('by the Free Peoples', [], () => 'n === s.global.active', NOTHING);
@@ -89,8 +90,9 @@ export const keepOutOfSkirmishes = (who: Who): Effect =>
     ...grant(forbid(noSkirmish, { of: exactly(subject) }), forThisAssignment, card),
     say: say`prevent ${card.say} from being assigned to a skirmish`,
   }));
-export const assignTo = (minion: CardRef, character: CardRef): Effect =>
-  verb('assign', assign, [minion, character, you], say`assign ${character.say} to skirmish ${minion.say}`);
+/** What a text makes another player assign, he has assigned. LR-ASSIGN-010 */
+export const assignTo = (minion: CardRef, character: CardRef, by: PlayerRef = you): Effect =>
+  verb('assign', assign, [minion, character, by], say`assign ${character.say} to skirmish ${minion.say}`);
 
 /** "assign Alcarin to a minion" as a price. LR-COST-002, LR-ASSIGN-011 */
 export const assignSelfTo = (which: Filter): Cost => {

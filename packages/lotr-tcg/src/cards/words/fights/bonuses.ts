@@ -26,6 +26,7 @@ import {
 import { strength } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
+import { character } from '../cards/filters.ts';
 import { forThisSkirmish } from '../durations.ts';
 
 /** What one modifier in force adds to a card. */
@@ -64,6 +65,16 @@ export const gainsNoBonusesFrom = (
     when,
   ),
 });
+/** What one card gives to whoever it is, for a while: "cancel the strength bonus from a possession". */
+export const cancelBonusOf = (
+  who: Who,
+  attribute: Attribute = strength,
+  lasts: Duration = forThisSkirmish,
+): Effect =>
+  acting(who, (card) => ({
+    ...grant(without(character, exactly(subject), attribute), lasts, card),
+    say: say`cancel the ${word(attribute.name)} bonus from ${card.say} ${lasts.say}`,
+  }));
 /** The same for a while. */
 export const loseBonusesFrom = (
   who: Who,

@@ -22,7 +22,8 @@ import {
 } from '@westmarch/kernel';
 import { cost, engine } from '../../../engine.ts';
 import { cardPlayed } from '../../../rules/events.ts';
-import type { S } from '../../../state.ts';
+import { Phase, type S } from '../../../state.ts';
+import { shadowPhase } from '../../../turn/phases.ts';
 
 function isNoted(s: S, card: number): boolean {
   const { source, next } = s.effect;
@@ -61,6 +62,10 @@ export const firstCosts = (
   },
   note(cardPlayed, which, per, within),
 ];
+const inShadowPhase = condition('Shadow phase', [], () => `s.global.phase === ${Phase.shadow}`, NOTHING);
+/** "… played each Shadow phase": of one that is played in another phase it says nothing. LR-MODIF-007 */
+export const firstOfShadowPhaseCosts = (which: Filter, by: number, within: Condition): readonly Ability[] =>
+  firstCosts(which, by, shadowPhase, 'Shadow phase', { ...all(within, inShadowPhase), say: within.say });
 /** Notes that it happened, until the procedure ends in which it did. */
 export const note = (event: Event, of: Filter, per: Procedure, when: Condition): Ability => ({
   ...trigger(event, { of, if: when, limit: { times: 1, per }, effect: nothing }),

@@ -28,7 +28,7 @@ import {
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
-import { discardFromDeck, dropFromHand } from '../../../rules/cards/hand.ts';
+import { discardFromDeck, discardThatFromDeck, dropFromHand } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { yourDiscard } from '../cards/choosing.ts';
 import { ofOtherTitleThan } from '../cards/filters.ts';
@@ -43,9 +43,16 @@ const showTop = (s: S, player: number): number => {
 };
 /** What lies on top; none where the deck is empty. */
 export const theRevealed: CardRef = { ...the('revealed'), say: say`${word('the revealed card')}` };
-export const revealTop: Effect = effect('reveal top', [], say`reveal the top card of your draw deck`, (b) =>
-  b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, you);`),
-);
+export const revealTopOf = (whose: PlayerRef): Effect =>
+  effect(
+    'reveal top',
+    [whose],
+    whose.word === 'you'
+      ? say`reveal the top card of your draw deck`
+      : say`reveal the top card of the draw deck of ${whose.say}`,
+    (b) => b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, ${whose.js(b.g, b.v)});`),
+  );
+export const revealTop: Effect = revealTopOf(you);
 /** The same as a price: there must be one. LR-COST-002 */
 export const revealYourTop: Cost = cost(
   {
@@ -100,6 +107,10 @@ export const discardRevealed: Effect = verb(
   [you, 1],
   say`discard ${theRevealed.say}`,
 );
+
+/** A card that lies in a draw deck, wherever in it; who cannot be made to discard from there keeps it. */
+export const discardFromWithin = (card: CardRef): Effect =>
+  verb('discard from deck', discardThatFromDeck, [card], say`discard ${card.say}`);
 
 // ——— hands ———
 const dropAll = (s: S, player: number): void => {

@@ -47,7 +47,7 @@ import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
 import { putBeneathDeck } from '../doing.ts';
 
-const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
+export const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
 
 // ——— as a price ———
 /** Cards from the top of one's own deck are the price; all of them must be there. LR-COST-002 */
@@ -91,9 +91,9 @@ export const discardBottomCard: Effect = effect(
   say`discard the bottom card of your draw deck`,
   (b) => b.does('discard bottom', `${b.slot('revealed')} = ${b.g.ref(discardFromBottom)}(s, you);`),
 );
-const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
+export const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
 /** A card is discarded that lies in a deck or elsewhere out of play. */
-const discardUnplayed = (s: S, card: number): void => {
+export const discardUnplayed = (s: S, card: number): void => {
   move(s, card, place(s, Zone.discard, s.card.owner[card]));
   leftHand(s);
   hear(s);
@@ -227,9 +227,9 @@ export const putTopBeneath = (n: number): Effect => {
   );
 };
 
-const takenFromTop = (s: S, player: number, card: number): boolean => {
+export const takenFromTop = (s: S, player: number, card: number): boolean => {
   const taken = takeQuietly(s, player, card, Way.rules);
   hear(s);
   return taken;
 };
-const lookOnly = (s: S, card: number, player: number): void => show(s, card, 1 << player);
+export const lookOnly = (s: S, card: number, player: number): void => show(s, card, 1 << player);

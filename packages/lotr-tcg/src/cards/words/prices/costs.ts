@@ -24,10 +24,11 @@ import {
   you,
 } from '@westmarch/kernel';
 import { cannotPay } from '../../../rules/actions/cause.ts';
+import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
 import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
-import { ableToExert, healable, your } from '../cards/filters.ts';
+import { ableToExert, discardable, healable, your } from '../cards/filters.ts';
 import {
   addsTwilight,
   discardAtRandom,
@@ -130,9 +131,17 @@ export const addTwilight = (n: number): Cost =>
     addsTwilight(n),
   );
 
-/** The card itself goes. */
+/** The card itself goes, unless something keeps it. LR-COST-002 */
 export const discardSelf: Cost = cost(
-  condition('in play', [], () => 's.card.live[self] === 1', say`${self.say} is in play`),
+  {
+    ...condition(
+      'can be discarded',
+      [],
+      (g) => `(s.card.live[self] === 1 && ${g.ref(canBeDiscarded)}(s, self, self, you))`,
+      say`${self.say} can be discarded`,
+    ),
+    rule: 'LR-COST-002',
+  },
   discardIt(self),
   takesCard(self),
 );
@@ -174,16 +183,17 @@ export const discardRandomFromYourHand: Cost = (() => {
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);
+  const able = discardable(which);
   const can: Condition = {
-    ...thereAre(n, which),
+    ...thereAre(n, able),
     say: n === 1 ? say`there is ${what}` : say`there are ${what}`,
     rule: 'LR-COST-002',
   };
   if (n === 1) {
-    const choice = a(which);
+    const choice = a(able);
     return cost(can, discardIt(choice), takesCard(choice));
   }
-  const several = chooseMany('cards', which, { least: n, most: n });
+  const several = chooseMany('cards', able, { least: n, most: n });
   const discards = sequence(several, withEach(several, discardIt(the(several.name))));
   return { ...cost(can, discards, takesCard(several)), say: say`discard ${what}` };
 };

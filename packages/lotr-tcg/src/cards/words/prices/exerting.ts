@@ -90,10 +90,11 @@ export const exertXTimes = (card: CardRef): Cost => ({
 
 /** "discard X Orcs to …": any number of them, and X is how many. LR-COST-002 */
 export const discardX = (which: Filter): Cost => {
-  const several = chooseMany('discarded', which, { least: 1 });
+  const able = discardable(which);
+  const several = chooseMany('discarded', able, { least: 1 });
   return {
     ...cost(
-      ruled('LR-COST-002', { ...thereAre(1, which), say: say`there is ${counted(which.noun, 'a')}` }),
+      ruled('LR-COST-002', { ...thereAre(1, able), say: say`there is ${counted(which.noun, 'a')}` }),
       sequence(
         several,
         remember('X', numberChosen(several)),

@@ -145,7 +145,6 @@ export const playsNextSites = (n: number): Effect => ({
   ),
   say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
 });
-
 const nextOf = (s: S, site: number): boolean =>
   currentSite(s) < LAST_SITE && fitsNumber(s, site, currentSite(s) + 1);
 /** One's own adventure deck, which only its player looks through. */

@@ -22,7 +22,7 @@ import {
   trigger,
   word,
 } from '@westmarch/kernel';
-import { cost, engine, printed } from '../../../engine.ts';
+import { cost, engine, printed, siteText } from '../../../engine.ts';
 import { type Block, blocks, type Unloaded } from '../../../facts/names.ts';
 import { isKind, Kind } from '../../../rules/cards/cards.ts';
 import { movedFrom, movedTo } from '../../../rules/events.ts';
@@ -107,3 +107,12 @@ export const siteGainsOneOf = (names: readonly Unloaded[], lasts: Duration): Eff
   );
   return { ...eitherOf(ways), say: say`make ${theSite.say} ${choice} ${lasts.say}, as you choose` };
 };
+
+/** While a site of its player and of that number is in play, all that it says is said by this card too. LR-ACTIVE-006 */
+export const hasTextOfSite = (number: number): Ability => ({
+  ...modifier({ attribute: siteText, of: exactly(self), by: number, rules: 'LR-ACTIVE-006' }),
+  say: say`while you can spot your site ${number}, ${self.say} has the game text of that site`,
+});
+/** A site of the path, or under control, of that number. */
+export const siteNumbered = (number: number): Filter =>
+  filter('numbered', [], (_g, v) => `s.card.number[${v.it}] === ${number}`, behind(say`of number ${number}`));

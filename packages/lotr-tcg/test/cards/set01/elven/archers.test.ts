@@ -102,6 +102,20 @@ for (const [friend, may] of [
       t.expect.card('Cloak', { in: 'on of Frodo' });
     } else t.player('Ann').mayNot('Cloak', { rule: 'LR-COST-009' });
   });
+scenario('[1_42/2, LR-ATTACH-001] Elven Cloak is borne by any companion, and by no ally', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: [frodo(), gimli()],
+        support: [{ card: 'Rúmil, Elven Protector', as: 'Rúmil' }],
+        hand: [{ card: 'Elven Cloak', as: 'Cloak' }],
+      },
+      Bob: { hand: [] },
+    },
+  });
+  t.player('Ann').does('Cloak').mayChoose.exactly('Frodo', 'Gimli');
+});
 
 scenario('[1_52] Lightfootedness: an Elf companion, and the minion archery total is 1 less', (t) => {
   t.given(shooting([elf()], { hand: ['Lightfootedness'] }));

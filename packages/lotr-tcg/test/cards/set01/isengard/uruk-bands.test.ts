@@ -1,4 +1,5 @@
 /** The Fellowship of the Ring: more of the Uruk-hai of the Isengard culture. */
+import { trace } from '@westmarch/kernel';
 import { companion, invent, minion, shadowCondition } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
@@ -51,6 +52,12 @@ for (const [id, card, n] of [
   scenario(`[${id}, LR-SPOT-001] ${card} is not against ${n - 1}`, (t) => {
     t.given(ready(card, n - 1));
     t.player('Bob').mayNot('it', { because: `spot ${n} companions` });
+  });
+  scenario(`[${id}] ${card} is still fierce when skirmishes begin`, (t) => {
+    t.given({ ...ready(card, n), phase: 'maneuver' });
+    t.player('Bob').does('it', 'Pass');
+    while (!trace(t.state).includes('assignment')) t.player('Bob').does('Pass');
+    t.expect.card('it', { fierce: 1 });
   });
 }
 

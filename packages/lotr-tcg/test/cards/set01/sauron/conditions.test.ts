@@ -18,6 +18,7 @@ invent(
   pause,
   minion('Sauron Orc', { culture: 'Sauron', vitality: 3, strength: 9 }),
   minion('Moria Orc', { strength: 9 }),
+  minion('Frail Orc', { culture: 'Sauron', strength: 1, vitality: 3 }),
   minion('Sauron Tracker', { culture: 'Sauron', keyword: ['Tracker'], vitality: 2 }),
   minion('Moria Tracker', { keyword: ['Tracker'] }),
   companion('Friend', { vitality: 4 }),
@@ -179,6 +180,14 @@ for (const [minion, where] of [
     t.player('Ann').passes();
     t.expect.card('Spires', { in: where }).card('orc', { in: 'discard of Bob' });
   });
+scenario('[1_249] the Orc of another Shadow player gains as much, and its loss costs nothing', (t) => {
+  const { Ann, Bob } = spires(aragorn(), []).players;
+  const weak = { card: orc, as: 'weak', against: 'Aragorn', wounds: 2 };
+  t.given({ phase: 'skirmish', players: { Ann, Bob, Cid: { minions: [{ ...weak, card: 'Frail Orc' }] } } });
+  t.expect.card('weak', { strength: 3 });
+  t.player('Ann').passes();
+  t.expect.card('weak', { in: 'discard of Cid' }).card('Spires', { in: 'support of Bob' });
+});
 
 for (const [n, price] of [
   [4, 2],

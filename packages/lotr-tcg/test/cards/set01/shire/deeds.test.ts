@@ -162,6 +162,20 @@ scenario('[1_302] Merry, Friend to Sam: not from a skirmish of his own', (t) => 
   t.given(friend(0, 'Merry'));
   t.player('Ann').mayNot('Merry', { because: 'not assigned' });
 });
+scenario('[1_302, LR-ERRATA-2007] Merry, Friend to Sam: before his skirmish not, after it again', (t) => {
+  const { Ann } = friend(0, 'Gimli').players;
+  const minions = ['Merry', 'Gimli', 'Frodo'].map((who) => ({
+    card: 'Mild Orc',
+    as: `foe of ${who}`,
+    against: who,
+  }));
+  t.given({ phase: 'skirmishes alone', players: { Ann, Bob: { minions } } });
+  t.player('Ann').does('The skirmish of Gimli').mayNot('Merry', { because: 'not assigned' });
+  t.player('Ann').does('Pass', 'The skirmish of Merry', 'Pass');
+  t.player('Ann').does('Merry');
+  // He lost it.
+  t.expect.card('Merry', { wounds: 1 + 2 });
+});
 scenario('[1_302, LR-EXERT-004] Merry, Friend to Sam: not when he can exert but once', (t) => {
   t.given(friend(2, 'Gimli'));
   t.player('Ann').mayNot('Merry', { because: 'twice', rule: 'LR-EXERT-004' });
@@ -245,6 +259,13 @@ scenario('[1_308] Power According to His Stature wounds nobody whom another figh
   t.given(stature('Gimli'));
   t.player('Ann').does('event').has({ burdens: 2 });
   t.expect.card('foe', { wounds: 0 });
+});
+scenario('[1_308] Power According to His Stature: all of them are wounded', (t) => {
+  const { Ann } = stature('Frodo').players;
+  const minions = ['one', 'two'].map((as) => ({ card: 'Mild Orc', as, against: 'Frodo' }));
+  t.given({ phase: 'skirmish', players: { Ann, Bob: { minions } } });
+  t.player('Ann').does('event');
+  t.expect.card('one', { wounds: 1 }).card('two', { wounds: 1 });
 });
 
 const faithful = { card: 'Sam, Faithful Companion', as: 'Sam' };

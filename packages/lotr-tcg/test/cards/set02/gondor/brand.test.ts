@@ -165,6 +165,19 @@ for (const [who, strength] of [
     t.given(shield(who));
     t.expect.card('foe', { strength });
   });
+scenario('[2_38/3] Shield of Boromir: what a weapon prints is not gained, all else is', (t) => {
+  const { Ann } = shield('Boromir').players;
+  const minions = [
+    { card: 'Orc Soldier', as: 'foe', against: 'Boromir', on: ['Orc Scimitar'] },
+    { card: 'Wraith of the test', as: 'rider', against: 'Boromir', on: ['Black Steed', 'Nazgûl Sword'] },
+    { card: 'Orc Soldier', as: 'other', on: ['Orc Scimitar'] },
+  ];
+  t.given({ phase: 'skirmish', players: { Ann: { ...Ann, burdens: 3 }, Bob: { minions } } });
+  t.expect
+    .card('foe', { strength: 7 })
+    .card('rider', { strength: 9 + 2, damage: 1 })
+    .card('other', { strength: 7 + 2 });
+});
 scenario('[2_38/2] Shield of Boromir: the minion archery total is 1 less', (t) => {
   t.given(shield('Aragorn'));
   t.expect.table({ 'minion archery': 0 });

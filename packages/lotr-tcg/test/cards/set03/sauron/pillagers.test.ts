@@ -38,6 +38,15 @@ scenario('[3_87] The Dark Lord Advances: Ann discards as many cards as the one s
     .has({ hand: ['c0', 'c2'] });
   t.expect.card('he', { wounds: 1 });
 });
+for (const n of [0, 1])
+  scenario(`[3_87, LR-EFFECT-004] The Dark Lord Advances: a hand of ${n} is gone`, (t) => {
+    const { dice: _dice, ...position } = { dice: [], ...advance('Cheap', 'Sauron Orc') };
+    const { Ann, Bob } = position.players;
+    t.given({ ...position, players: { Ann: { ...Ann, hand: cards(n, 'Cheap') }, Bob } });
+    t.player('Bob').does('it');
+    t.player('Ann').has({ hand: 0, discard: n });
+    t.expect.card('he', { wounds: 1 });
+  });
 scenario('[3_87] The Dark Lord Advances: one that costs nothing takes nothing', (t) => {
   t.given(advance('Free', 'Sauron Orc'));
   t.player('Bob').does('it');

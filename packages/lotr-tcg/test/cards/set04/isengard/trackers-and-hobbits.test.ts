@@ -115,6 +115,63 @@ for (const [card, id] of [
   );
 }
 
+const wanted = (minion: string) =>
+  table(
+    'regroup alone',
+    {
+      companions: [
+        frodo(),
+        { card: 'Merry, Impatient Hobbit', as: 'Merry' },
+        { card: 'Gandalf, The Grey Wizard', as: 'Gandalf', wounds: 1 },
+      ],
+    },
+    { minions: [minion] },
+  );
+scenes(
+  '[4_186/1, 6_113, LR-COST-002] whoever cannot be discarded is no price either',
+  [
+    wanted('Uruk Follower'),
+    (t) => t.player('Ann').mayNot('Merry', { because: 'can be discarded', rule: 'LR-COST-002' }),
+  ],
+  [
+    wanted('Uruk'),
+    (t) => {
+      t.player('Ann').does('Merry');
+      t.expect.card('Merry', { in: 'discard of Ann' }).card('Gandalf', { wounds: 0 });
+    },
+  ],
+);
+for (const [id, card, who] of [
+  ['4_249', 'Southron Commander', 'Ann'],
+  ['4_256', 'Southron Troop', 'Bob'],
+] as const) {
+  const led = (minion: string) =>
+    table(
+      'assignment alone',
+      { companions: [frodo(), ...[1, 2, 3, 4, 5, 6].map((i) => ({ card: 'Halfling', as: `h${i}` }))] },
+      { minions: [minion, { card, as: 'it' }] },
+    );
+  scenes(
+    `[4_186/1, ${id}, LR-COST-002] nor is he given up to keep the Ring-bearer from ${card}`,
+    [
+      led('Uruk Follower'),
+      (t) => {
+        t.player('Bob').does('it');
+        t.expect.card('it', { against: 'Frodo' });
+      },
+    ],
+    [
+      led('Uruk'),
+      (t) => {
+        t.player('Bob').does('it');
+        t.player('Ann').does('Yes');
+        t.player(who).does('h2');
+        t.expect.card('it', { against: 'none' }).card('h2', { in: 'discard of Ann' });
+      },
+    ],
+  );
+}
+
 const weary = { card: 'Weary', as: 'weary', owner: 'Bob' };
 const wearied = (minions: readonly unknown[], on: Fields) =>
   table('assignment alone', { companions: [frodo(), { card: 'Friend', ...on }] }, { minions, support: [] });

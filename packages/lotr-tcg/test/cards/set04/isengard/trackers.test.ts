@@ -102,6 +102,27 @@ scenes(
   ],
 );
 
+scenario('[4_152] Get Back: one of them, for these assignments only', (t) => {
+  const minions = ['one', 'two'].map((as) => ({ card: 'Tracker', as }));
+  t.given(table('assignment', {}, { minions, hand: [held('Get Back')], support: [] }));
+  t.player('Bob').does('event', 'one');
+  t.player('Ann').mayChoose.exactly('two', 'Pass');
+  t.player('Ann').does('Pass');
+  t.player('Bob').mayChoose.exactly('two', 'Pass');
+  t.player('Bob').does('Pass');
+  // Nobody fights, and both are fierce.
+  t.player('Ann').mayChoose.exactly('one', 'two', 'Pass');
+});
+scenario('[4_143, LR-ASSIGN-002] Brought Back Alive: Bob says whom, and nobody who fights already', (t) => {
+  const busy = { card: 'Uruk', against: 'Friend' };
+  const hand = [held('Brought Back Alive')];
+  const companions = [frodo(), 'Friend', 'Halfling', { card: 'Halfling', as: 'second' }];
+  t.given(table('assignment alone', { companions }, { minions: ['Tracker', busy], hand, support: [] }));
+  t.player('Bob').does('event').mayChoose.exactly('Halfling', 'second');
+  t.player('Bob').does('second');
+  t.expect.card('Tracker', { against: 'second', wounds: 1 });
+});
+
 const SHADOW: ReadonlySet<string> = new Set(['Trail', 'Fog']);
 const kill = (on: readonly string[], foe = 'Tracker', event = 'Kill Them Now') =>
   table(

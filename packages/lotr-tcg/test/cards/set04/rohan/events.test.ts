@@ -1,15 +1,5 @@
 /** The Two Towers: the Rohan culture, its events and conditions. */
-import {
-  ally,
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { ally, companion, invent, item, minion, pause, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { Bob, gimli } from '../../people.ts';
 
@@ -28,7 +18,6 @@ invent(
   minion('Wanderer', { vitality: 2, siteNumber: 9 }),
   site('Field', { siteNumber: 1, block: 2 }),
   shadowCondition('Curse'),
-  freeCondition('Blessing'),
 );
 const rider = (as: string, more: object = {}) => ({ card: 'Rider', as, ...more });
 const mounted = (as: string) => rider(as, { on: ['Steed'] });
@@ -101,71 +90,6 @@ scenario('[4_275, LR-EXERT-003] not when he is exhausted', (t) => {
   t.given(eorlingas(1));
   t.player('Ann').mayNot('event', { rule: 'LR-EXERT-003' });
 });
-
-const fortress = (tokens: number) => ({
-  phase: 'regroup alone',
-  players: {
-    Ann: {
-      companions: [frodo()],
-      support: [
-        {
-          card: 'Fortress Never Fallen',
-          as: 'Fortress',
-          ...(tokens === 0 ? {} : { tokens, tokensOf: 'Rohan' }),
-        },
-        'Blessing',
-      ],
-    },
-    Bob: {
-      support: [
-        { card: 'Curse', as: 'a' },
-        { card: 'Curse', as: 'b' },
-        { card: 'Curse', as: 'c' },
-      ],
-    },
-  },
-});
-scenario('[4_276/2] two tokens discard two Shadow conditions, and the fortress goes', (t) => {
-  t.given(fortress(2));
-  t.player('Ann').does('Fortress').mayChoose.exactly('a', 'b', 'c');
-  t.player('Ann').does('b').mayChoose.exactly('a', 'c');
-  t.player('Ann').does('c');
-  t.expect
-    .card('a', { in: 'support of Bob' })
-    .card('b', { in: 'discard of Bob' })
-    .card('c', { in: 'discard of Bob' })
-    .card('Blessing', { in: 'support of Ann' })
-    .card('Fortress', { in: 'discard of Ann' });
-});
-for (const [tokens, left] of [
-  [0, 'support of Bob'],
-  [5, 'discard of Bob'],
-] as const)
-  scenario(`[4_276/2, LR-EFFECT-004] with ${tokens} tokens all are in ${left}`, (t) => {
-    t.given(fortress(tokens));
-    t.player('Ann').does('Fortress');
-    if (tokens === 5) t.player('Ann').does('a', 'b');
-    t.expect.card('Fortress', { in: 'discard of Ann' });
-    for (const card of ['a', 'b', 'c']) t.expect.card(card, { in: left });
-  });
-for (const [hero, tokens] of [
-  ['Rider', 1],
-  ['Guard', 0],
-] as const)
-  scenario(`[4_276/1] ${hero} wins: ${tokens} tokens`, (t) => {
-    t.given({
-      phase: 'skirmish',
-      players: {
-        Ann: {
-          companions: [frodo(), { card: hero, as: 'hero' }],
-          support: [{ card: 'Fortress Never Fallen', as: 'Fortress' }],
-        },
-        Bob: { minions: [{ card: 'Pikeman', against: 'hero' }] },
-      },
-    });
-    if (tokens === 1) t.player('Ann').does('Fortress');
-    t.expect.card('Fortress', { tokens });
-  });
 
 const helm = (companions: readonly unknown[], taken = true) => ({
   phase: 'regroup alone',

@@ -123,6 +123,21 @@ scenario('[4_266/2] at the start of a turn Éomer may heal a Rohan ally', (t) =>
   t.player('Ann').does('Groom');
   t.expect.card('Groom', { wounds: 0 }).card('Peasant', { wounds: 1 });
 });
+const groomed = dawn([{ card: 'Groom', wounds: 1 }], [{ card: 'Éomer, Sister-son of Théoden', as: 'Éomer' }]);
+scenario('[4_266/2] Éomer may leave it', (t) => {
+  t.given(groomed);
+  t.player('Ann').does('Pass');
+  t.expect.card('Groom', { wounds: 1 });
+});
+scenario('[4_266/2, LR-ACTIVE-002] nobody is healed as the turn of another begins', (t) => {
+  const companions = [{ card: 'Frodo, Son of Drogo', as: 'another', on: ['The One Ring, The Ruling Ring'] }];
+  t.given({
+    ...groomed,
+    active: 'Bob',
+    players: { ...groomed.players, Bob: { companions, hand: ['Pause'] } },
+  });
+  t.expect.asked('Bob').card('Groom', { wounds: 1 });
+});
 scenario('[4_266/2] nothing is offered where no Rohan ally is wounded', (t) => {
   t.given(
     dawn(

@@ -57,6 +57,7 @@ for (const [id, card] of [
 const cliffs = { support: [{ card: 'Cliffs of Emyn Muil', as: 'cliffs' }], burdens: 3 };
 scenario('[4_299/1] leaving site 1 of the Towers block takes up to 2 burdens away', (t) => {
   t.given(moving('Field of Towers', 1, 'Plains of Rohan Camp', cliffs));
+  t.player('Ann').mayChoose.exactly('0', '1', '2');
   t.player('Ann').does('2').has({ burdens: 1 });
 });
 scenario('[4_299/1, LR-BLOCK-003] site 1 of another block does not', (t) => {

@@ -11,6 +11,7 @@ invent(
   item('Rohan horse', { culture: 'Rohan', itemClass: 'mount' }, bearer(man)),
   item('Gondor horse', { itemClass: 'mount' }),
   item('Blade'),
+  item('Orc blade', { side: 'Shadow', culture: 'Moria' }),
   item('Bow', { itemClass: 'ranged weapon' }),
   item('Cloak', { itemClass: 'cloak' }),
   companion('Rider', { culture: 'Rohan' }),
@@ -51,12 +52,12 @@ scenario(
 );
 
 scenario('[4_338] Golden Hall: all weapons of the Free Peoples are discarded', (t) => {
-  t.given({
-    ...moving('Plains of Rohan Camp', 2, 'Golden Hall', {
-      companions: [frodo(), { ...boromir(), on: ['Blade', 'Bow', 'Cloak'] }],
-    }),
+  const position = moving('Plains of Rohan Camp', 2, 'Golden Hall', {
+    companions: [frodo(), { ...boromir(), on: ['Blade', 'Bow', 'Cloak'] }],
   });
+  t.given({ ...position, players: { ...position.players, Bob: { support: ['Orc blade'] } } });
   t.player('Ann').has({ discard: ['Blade', 'Bow'] });
+  t.expect.card('Orc blade', { in: 'support of Bob' });
 });
 
 const stables = (who: string) =>

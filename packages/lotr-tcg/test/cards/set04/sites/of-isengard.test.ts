@@ -109,6 +109,7 @@ for (const [twilight, discard] of [
 
 for (const [people, cards] of [
   [[gimli(), boromir(), legolas()], 0],
+  [[gimli(), boromir(), legolas(), merry()], 1],
   [[gimli(), boromir(), legolas(), merry(), aragorn()], 2],
 ] as const)
   scenario(`[4_362] Orthanc Library: ${cards} cards for ${people.length + 1} companions`, (t) => {
@@ -117,6 +118,14 @@ for (const [people, cards] of [
     if (cards > 0) t.player('Bob').does('Yes');
     t.player('Bob').has({ hand: cards });
   });
+scenario('[4_362] Orthanc Library: each Shadow player draws or does not', (t) => {
+  const companions = [frodo(), gimli(), boromir(), legolas(), merry()];
+  const position = moving("Wizard's Vale", 8, 'Orthanc Library', { companions });
+  const deck = ['Uruk', 'Uruk'];
+  t.given({ ...position, players: { ...position.players, Bob: { deck }, Cid: { deck } } });
+  t.player('Cid').does('No').has({ hand: 0 });
+  t.player('Bob').does('Yes').has({ hand: 1 });
+});
 
 const chamber = (burdens: number, discard: string) =>
   standing(

@@ -1,7 +1,25 @@
 /** The Two Towers: sites of the plains of Rohan. LR-ACTIVE-006 */
 import { titleNumber } from '../../../../src/cards/titles.ts';
-import { bearer, man } from '../../../../src/cards/words/index.ts';
-import { ally, companion, freeEvent, invent, item, minion, shadowCondition } from '../../../invented.ts';
+import {
+  a,
+  archery,
+  bearer,
+  during,
+  man,
+  maneuver,
+  minion as someMinion,
+  woundIt,
+} from '../../../../src/cards/words/index.ts';
+import {
+  ally,
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  shadowCondition,
+} from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { aragorn, boromir, gimli, legolas, merry, sam } from '../../people.ts';
 import { moving, standing } from '../../standing.ts';
@@ -20,6 +38,11 @@ invent(
   ally('Villager', { culture: 'Rohan', homeBlock: 2, home: 1 << 3, Archer: 1 }),
   minion('Tracker', { culture: 'Isengard', keyword: ['Tracker'] }),
   minion('Moria tracker', { keyword: ['Tracker'] }),
+  freeCondition(
+    'Sling',
+    {},
+    ...[maneuver, archery].map((window) => during(window, { effect: woundIt(a(someMinion)) })),
+  ),
   minion('Hillman', { culture: 'Dunland', race: 'Man' }),
   minion('Dunland Orc', { culture: 'Dunland' }),
   minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard' }),
@@ -142,7 +165,7 @@ const camp = (at: number) => ({
 });
 scenario('[4_333] Plains of Rohan Camp: up to 3 wounds heal as the phase starts', (t) => {
   t.given(camp(2));
-  t.player('Ann').does('Gimli').does('Frodo').does('Gimli');
+  t.player('Ann').does('Gimli').does('Frodo').does('Gimli').does('Villager: play');
   t.expect.card('Gimli', { wounds: 0 }).card('Frodo', { wounds: 1 });
 });
 scenario('[4_333] Plains of Rohan Camp: fewer may heal', (t) => {
@@ -176,6 +199,20 @@ for (const [id, site, number] of [
           at,
         ),
       );
+      t.expect.card('he', { wounds });
+    });
+for (const [id, site, number] of [
+  ['4_334', 'Rohirrim Village', 2],
+  ['4_342', 'Westemnet Plains', 3],
+] as const)
+  for (const [phase, wounds] of [
+    ['archery', 0],
+    ['maneuver', 1],
+  ] as const)
+    scenario(`[${id}] ${site}: a wound by a card in the ${phase} phase counts ${wounds}`, (t) => {
+      const minions = [{ card: 'Hillman', as: 'he' }];
+      t.given(standing(`${phase} alone`, site, number, { support: ['Sling'] }, { minions }));
+      t.player('Ann').does('Sling');
       t.expect.card('he', { wounds });
     });
 

@@ -31,6 +31,7 @@ scenario('[5_28/2, LR-EFFECT-003] each Shadow card of four wounds a minion, and 
   t.player('Ann').does('Sméagol').does('one').does('two').does('card 2').does('card 0').does('card 3');
   t.expect.card('one', { wounds: 1 }).card('two', { wounds: 1 }).card('Sméagol', { wounds: 2 });
   t.player('Ann').has({ deck: ['card 4', 'card 2', 'card 0', 'card 3', 'card 1'] });
+  t.expect.asked('Bob');
 });
 scenario('[5_28/2] no Shadow card, no wound; fewer than four are as many', (t) => {
   t.given(noser(0, ['Twig', 'Twig'].map(page)));

@@ -1,4 +1,5 @@
 /** Ents of Fangorn: the Elven culture, its people and what lies on top of the deck. */
+import { expect } from 'vitest';
 import {
   ally,
   companion,
@@ -217,6 +218,8 @@ scenario('[6_17/2] or both stay', (t) => {
   t.given(warned);
   t.player('Ann').does('it', 'No').has({ deck: 3 });
   t.expect.card('it', { in: 'support of Ann' }).table({ twilight: 1 });
+  // Ann alone has seen it.
+  expect(t.state.card.knownTo[t.who.card('Song')]).toBe(0b10);
 });
 for (const [id, card, n, enough] of [
   ['6_17/1', 'Forewarned', 1, false],
@@ -237,4 +240,19 @@ for (const [id, card, n, enough] of [
         .does('it: play')
         .has({ hand: ['Pause'] });
     } else t.player('Ann').mayNot('it', { rule: 'LR-COST-009' });
+  });
+for (const [id, card] of [
+  ['6_15/1', 'Elrond, Keeper of Vilya'],
+  ['6_18/1', 'Galadriel, Keeper of Nenya'],
+] as const)
+  scenario(`[${id}, LR-ACTIVE-001] ${card} is not active as the turn of another starts`, (t) => {
+    t.given({
+      phase: 'turn',
+      active: 'Bob',
+      players: {
+        Ann: { companions: [frodo()], support: [{ card, as: 'it', wounds: 2 }] },
+        Bob: { companions: [frodo({ as: 'his Frodo', on: [] })], hand: ['Cup', 'Pause'] },
+      },
+    });
+    t.expect.card('it', { wounds: 2 });
   });
