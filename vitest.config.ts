@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     isolate: false,
-    // Left to itself it keeps one of two cores free, and takes half as long again.
-    maxWorkers: 2,
+    // Left to itself it keeps one of two cores free; and tests of the server wait more than they work.
+    maxWorkers: 3,
     // Whole programs are started by some tests, on machines that do other work besides.
     testTimeout: 600_000,
     hookTimeout: 300_000,

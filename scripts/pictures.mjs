@@ -138,9 +138,9 @@ async function play(page, game, until, most) {
       const pass = document.querySelector('#decision [data-pass]');
       if (options.length === 0 && pass === null) {
         // What is decided as a whole: picked, and then confirmed.
-        const whole = document.querySelector(
-          '#decision [data-confirm]:enabled, #decision [aria-pressed="false"]:enabled',
-        );
+        const whole =
+          document.querySelector('#decision [data-confirm]:enabled') ??
+          document.querySelector('#decision [aria-pressed="false"]:enabled');
         if (whole instanceof HTMLElement) whole.click();
         return;
       }

@@ -8,6 +8,7 @@ import type { Family } from '../lib/figure.ts';
 import { allocation } from './allocation.ts';
 import { copying } from './copy.ts';
 import { knowledge } from './knowledge.ts';
+import { loading } from './loading.ts';
 import { starterGames } from './lotr-tcg.ts';
 import { challengeGames } from './meccg.ts';
 import { gamesOfSides } from './meccg-sides.ts';
@@ -29,6 +30,13 @@ export const groups: Readonly<Record<string, Readonly<Record<string, Registered>
     replaying: { measure: replaying },
     knowledge: { measure: knowledge },
   },
-  meccg: { challengeGames: { measure: challengeGames }, gamesOfSides: { measure: gamesOfSides } },
-  'lotr-tcg': { starterGames: { measure: starterGames } },
+  meccg: {
+    loading: { measure: () => loading('meccg', null) },
+    challengeGames: { measure: challengeGames },
+    gamesOfSides: { measure: gamesOfSides },
+  },
+  'lotr-tcg': {
+    loading: { measure: () => loading('lotr-tcg', { ms: 1_500, bytes: 60_000_000 }) },
+    starterGames: { measure: starterGames },
+  },
 };

@@ -10,7 +10,7 @@ export function starterGames(): Measured[] {
   const setup = readSetup({ decks: ['fotr-aragorn', 'fotr-gandalf'] });
   const name = 'random games between the two starters of set 1';
   return [
-    wholeGames({ name, game: lotrTcg, setup, games: 500, floor: 1000 }),
+    wholeGames({ name, game: lotrTcg, setup, games: 500, floor: 2000 }),
     {
       name: 'state of two players with a starter each',
       value: lotrTcg.blank(setup).saved.length,

@@ -14,6 +14,7 @@ import { couldLieThere, meccg, readSetup } from '@westmarch/meccg';
 import type { Luck, Offered, Playable } from '@westmarch/testkit';
 import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
+import { BLOCK_GAMES, blockTable } from './blocks.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
 import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
@@ -156,6 +157,18 @@ export const entries: Readonly<Record<string, Entry>> = {
     games: 2 * EACH,
     about: 'decks by lot from all written cards, with the Ring-bearer and sites of a starter',
     setup: (_number, luck) => lotrTcgTable(luck),
+    fits: lotrTcgFits,
+    offered: placesOf,
+    most: 50_000,
+  },
+  'lotr-tcg-blocks': {
+    watched: true,
+    game: lotrTcg,
+    version: `${lotrTcg.engine.version}/${lotrTcg.pool}`,
+    games: BLOCK_GAMES,
+    about:
+      '20,000 games of 2 players and 500 each of 3, 4 and 5: starters and legal decks by lot of sets 1 to 6',
+    setup: (number, luck) => blockTable(number, luck),
     fits: lotrTcgFits,
     offered: placesOf,
     most: 50_000,

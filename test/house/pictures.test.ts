@@ -1,7 +1,7 @@
 /** No two cards of a deck look alike: what each is drawn of differs, over every deck that comes with Westmarch. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { starterDecks } from '@westmarch/lotr-tcg';
+import { constructedDecks, starterDecks } from '@westmarch/lotr-tcg';
 import { challengeDecks, decksOfSide, readyDecks, sidesWithDecks } from '@westmarch/meccg';
 import type { Face } from '@westmarch/protocol';
 import { lotrTable, meccgTable } from '@westmarch/table';
@@ -35,6 +35,7 @@ const decks: readonly { readonly key: string }[] = [
   ...readyDecks,
   ...sidesWithDecks.flatMap(decksOfSide),
   ...starterDecks,
+  ...constructedDecks,
 ];
 
 /** What of a card can be told apart at table size: its name and numbers are not counted. */

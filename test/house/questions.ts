@@ -92,7 +92,7 @@ function questionsOf(all: readonly Shown[]): string[] {
   let running: { readonly plan: Plan; readonly left: readonly Step[] }[] = [];
   const organized = new Organizing();
   for (const [i, now] of all.entries()) {
-    if (organized.covers(now)) continue;
+    if (organized.covers(now) || isPutOff(now)) continue;
     running = running.filter(
       ({ plan }) => plan.during === undefined || scopeOf(now.scene, plan.during.of).is === plan.during.is,
     );
@@ -118,6 +118,8 @@ function questionsOf(all: readonly Shown[]): string[] {
   return kinds;
 }
 
+/** Of too many cards in hand one goes now or a moment later: the screen asks for them once, and Novice picks later. */
+const isPutOff = (now: Shown): boolean => isOf(now, 'discards') && now.chosen.kind === 'pass';
 const isOf = ({ decision }: Shown, ...parts: PartName[]): boolean =>
   parts.some((part) => decision.part?.of === part);
 /** Those in a row that are picks of such things. */

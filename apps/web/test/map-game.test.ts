@@ -18,7 +18,7 @@ const card = (id: number, face: string): Card => ({
 });
 const company = (id: number, site: string, goesTo = ''): Company => ({
   id,
-  name: `Company ${id}`,
+  name: id === 7 ? "Gimli's company" : 'Your company',
   site: site === '' ? null : card(100 + id, site),
   siteType: '',
   notes: [],
@@ -65,14 +65,14 @@ const scene = (sides: MeccgSide[], journey: MeccgScene['journey'] = null): Meccg
 const nameOf = (face: string): string => face;
 
 describe('who stands where', () => {
-  test('companies of both sides, with leader, size and whose they are', () => {
+  test('companies of both sides, as they are called everywhere, with size and whose they are', () => {
     const tokens = tokensOf(
       scene([side(1, [company(1, 'Rivendell')]), side(2, [company(7, 'Lórien')])]),
       nameOf,
     );
     expect(tokens.map(({ name, size, yours, place }) => [name, size, yours, place])).toEqual([
-      ['Elrond', 2, true, 'Rivendell'],
-      ['Elrond', 2, false, 'Lórien'],
+      ['Your company', 2, true, 'Rivendell'],
+      ['Gimli', 2, false, 'Lórien'],
     ]);
     expect(tokens[0].at).toEqual(placeNamed('Rivendell')?.at);
   });

@@ -179,6 +179,13 @@ export const takesPart = engine.marker('takes part', (whose, _amount, by) =>
     ? say`${whose} may take part in skirmishes`
     : say`${whose} may take part in archery fire and skirmishes`,
 );
+/** An ally who may be given archery wounds wherever he is. LR-ERRATA-054 */
+export const openToArrows = engine.marker('open to arrows', (whose) => say`${whose} may take archery wounds`);
+/** Whose first sentence is passed over. */
+export const unbridled = engine.marker(
+  'unbridled',
+  (whose) => say`the first sentence of the text of ${whose} does not apply`,
+);
 /** Numbers of the table are asked of no card: `it` is 0. */
 export const fellowshipTotal = engine.attribute('fellowship archery total', () => 0);
 export const minionTotal = engine.attribute('minion archery total', () => 0);

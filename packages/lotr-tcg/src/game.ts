@@ -1,10 +1,12 @@
 /** The game as everyone outside uses it. */
 import { Game, move, place, RecordError } from '@westmarch/kernel';
 import { indexOfCard, isInPool } from './cards/pool.ts';
+import { deckNamed } from './decks/constructed.ts';
+import type { DeckList } from './decks/deck-file.ts';
 import { type Format, formatRules, formats } from './decks/formats.ts';
 import { checkDeck } from './decks/legality.ts';
 import type { ListEntry, Section } from './decks/list.ts';
-import { type DeckList, fixedFellowship, starterDeck } from './decks/starter.ts';
+import { fixedFellowship } from './decks/starter.ts';
 import { engine } from './engine.ts';
 import { factsOf } from './facts/cards.ts';
 import { allGates } from './rules/actions/action-list.ts';
@@ -62,8 +64,8 @@ const isObject = (x: unknown): x is Readonly<Record<string, unknown>> =>
 
 function readList(value: unknown, where: string): DeckList {
   if (typeof value === 'string') {
-    const known = starterDeck(value);
-    if (known === undefined) throw new RecordError(where, `there is no starter deck "${value}"`);
+    const known = deckNamed(value);
+    if (known === undefined) throw new RecordError(where, `there is no deck "${value}"`);
     return known;
   }
   if (!isObject(value))

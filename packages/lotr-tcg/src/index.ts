@@ -1,5 +1,7 @@
 /** The Lord of the Rings TCG: what the other packages may use of it. */
 export { indexOfCard } from './cards/pool.ts';
+export { type ConstructedDeck, constructedDecks, deckNamed } from './decks/constructed.ts';
+export type { DeckList } from './decks/deck-file.ts';
 export { type Format, formatRules, formats } from './decks/formats.ts';
 export {
   checkDeck,
@@ -18,7 +20,7 @@ export {
   type Section,
   sections,
 } from './decks/list.ts';
-export { type DeckList, starterDeck, starterDecks } from './decks/starter.ts';
+export { starterDeck, starterDecks } from './decks/starter.ts';
 export { type CardStatus, cardStatus } from './definitions.ts';
 export { allCards, factsIfAny, factsOf } from './facts/cards.ts';
 export { firstPrinting, printingsOf } from './facts/printings.ts';

@@ -86,10 +86,12 @@ export const schema = defineState({
     starter: flag(),
     /** A card has ended the phase in which one player acts alone. */
     phaseOver: flag(),
+    /** A card lets this player act next, whoever's chance it would be; asked right after that action. */
+    actsNext: idOf('player'),
     /** By how much toil has just lowered a cost: asked right after it. LR-KEYWORD-022 */
     less: count(),
-    /** Part of what a card asks for to be played was left unpaid: asked right after it. LR-COST-007 */
-    owing: flag(),
+    /** How much of what is asked for to play a card was left unpaid: asked right after it. LR-COST-007 */
+    owing: count(),
     /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
     placed: whole(),
     /** The Nazgûl that fights the Ring-bearer next, whatever else was to be fought. LR-ERRATA-022 */

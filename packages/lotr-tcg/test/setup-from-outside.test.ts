@@ -53,7 +53,7 @@ describe('a deck as a list', () => {
   });
   test('and which of the decks', () => {
     expect(() => readSetup({ decks: [aragorn, sites] })).toThrow('setup.decks[1]');
-    expect(() => readSetup({ decks: [aragorn, 'no-such'] })).toThrow('there is no starter deck "no-such"');
+    expect(() => readSetup({ decks: [aragorn, 'no-such'] })).toThrow('there is no deck "no-such"');
   });
 });
 

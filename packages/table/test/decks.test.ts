@@ -1,4 +1,5 @@
 /** The work of the deck builder: lists of every format are read, written and read again; decks are checked and analysed. */
+import { constructedDecks } from '@westmarch/lotr-tcg';
 import { Collection, type Deck, DeckReport, ReadDecks } from '@westmarch/protocol';
 import { collectionOf, lotrTable, meccgTable, readDecks, reportOn, writeDeck } from '@westmarch/table';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +17,21 @@ describe('the collection', () => {
     expect(all.filter(({ deck }) => deck.notes.length < 60).map(({ key }) => key)).toEqual([]);
     expect(all.some(({ unplayable }) => unplayable.length === 0)).toBe(true);
     expect(all.some(({ unplayable }) => unplayable.length > 0)).toBe(true);
-    expect(collectionOf('lotr-tcg').length).toBe(30);
+  });
+
+  test('has the starters, and constructed decks that say how they are played and are of one format', () => {
+    const all = collectionOf('lotr-tcg');
+    expect(Collection.safeParse(all).error).toBeUndefined();
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    expect(all.filter(({ kind }) => kind === 'printed')).toHaveLength(30);
+    const ready = all.filter(({ kind }) => kind === 'ready');
+    expect(ready.map(({ key, about, deck }) => [key, about, deck.format])).toEqual(
+      constructedDecks.map(({ key, format }) => [key, `Constructed deck of ${format} block`, format]),
+    );
+    for (const [i, { deck }] of ready.entries()) {
+      expect(deck.notes.startsWith(constructedDecks[i].about)).toBe(true);
+      expect(deck.notes.length).toBeGreaterThan(constructedDecks[i].about.length);
+    }
   });
 
   for (const game of ['meccg', 'lotr-tcg'] as const)

@@ -1,4 +1,5 @@
 /** The Lord of the Rings TCG at the table: what viewers see, are asked and are told, in whole games. */
+import { constructedDecks } from '@westmarch/lotr-tcg';
 import { describe, expect, test } from 'vitest';
 import { lotrTable } from '../src/index.ts';
 import { type Checked, checkFaces, checkGame } from './whole-games.ts';
@@ -14,6 +15,19 @@ describe('The Lord of the Rings TCG at the table', () => {
     expect(lotrTable.decks.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['fotr-aragorn', 'fotr-gandalf']),
     );
+  });
+  test('constructed decks are offered behind the starters, with their block and how they are played', () => {
+    const offered = lotrTable.decks.slice(-constructedDecks.length);
+    expect(offered).toEqual(
+      constructedDecks.map(({ key, name, format, about }) => ({
+        key,
+        name,
+        about: `constructed deck of ${format} block. ${about}`,
+      })),
+    );
+    const [{ key }] = offered;
+    const setup = lotrTable.setup([key, 'fotr-aragorn'], {});
+    expect(lotrTable.kept(setup)).toEqual({ decks: [key, 'fotr-aragorn'] });
   });
   test('every card has a face with a name and a kind', () => {
     checkFaces(lotrTable.faces());

@@ -35,8 +35,8 @@ const known: Record<Game, Decks> = {
     keys: offered.meccg,
   },
   'lotr-tcg': {
-    groups: new Map([[ALL, offered['lotr-tcg'].flatMap((key) => lotrTcg.starterDeck(key) ?? [])]]),
-    one: (key) => (offered['lotr-tcg'].includes(key) ? lotrTcg.starterDeck(key) : undefined),
+    groups: new Map([[ALL, offered['lotr-tcg'].flatMap((key) => lotrTcg.deckNamed(key) ?? [])]]),
+    one: (key) => (offered['lotr-tcg'].includes(key) ? lotrTcg.deckNamed(key) : undefined),
     keys: offered['lotr-tcg'],
   },
 };

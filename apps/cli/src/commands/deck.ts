@@ -6,8 +6,9 @@ import type { Given } from './deck-check.ts';
 const AFTER = `
 Lists are GCCG files (.meccg, .deck), plain lists ("3 Concealment", with headings Pool, Deck, Sideboard, Sites; for the
 other game Ring-bearer, The One Ring, Sites, Free Peoples, Shadow), or JSON as in packages/meccg/cards/facts/decks-challenge.json,
-packages/meccg/cards/decks/ready.json and packages/lotr-tcg/cards/facts/decks-starter.json. A JSON file may hold several decks: all are checked, or one by its
-letter or name with --deck.`;
+packages/meccg/cards/decks/ready.json, packages/lotr-tcg/cards/facts/decks-starter.json and
+packages/lotr-tcg/cards/decks/constructed.json. A JSON file may hold several decks: all are checked, or one by its letter
+or name with --deck.`;
 
 export function addDeck(program: Command): void {
   const deck = program.command('deck').description('deck lists');

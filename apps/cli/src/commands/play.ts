@@ -37,8 +37,8 @@ const DECKS: Record<Game, readonly [string, string]> = {
 };
 
 const AFTER = `
-Decks are Challenge Decks by their letters (meccg: A against B without options) or starter decks by their names
-(lotr-tcg: fotr-aragorn against fotr-gandalf); "--deck list" tells which there are. Some need an optional rule:
+Decks are Challenge Decks by their letters (meccg: A against B without options) or starters and constructed decks by their
+names (lotr-tcg: fotr-aragorn against fotr-gandalf); "--deck list" tells which there are. Some need an optional rule:
 
   westmarch play meccg --deck smaug --against scatha --option here-be-dragons
   westmarch play meccg --deck saruman-falls --against F --option wizards-may-fall

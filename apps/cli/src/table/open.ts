@@ -39,8 +39,6 @@ const switched = ({ options = [], ...switches }: Switches): string =>
     .map(([name, value]) => switchedOn(name, value))
     .join('');
 
-const DECK: Record<Game, string> = { meccg: 'deck', 'lotr-tcg': 'starter deck' };
-
 function begin<S extends State, Setup, Sees extends Seat<S>>(
   kind: TableGame<S, Setup, Sees>,
   wanted: Wanted,
@@ -70,7 +68,7 @@ function begin<S extends State, Setup, Sees extends Seat<S>>(
         },
       );
     if (!keys.includes(deck))
-      throw new Problem(`there is no ${DECK[kind.key]} "${deck}"`, {
+      throw new Problem(`there is no deck "${deck}"`, {
         hint: `${hintFor(deck, keys, '')} known decks: ${keys.join(', ')}`.trim(),
       });
   }
@@ -97,7 +95,9 @@ function against(wanted: Wanted): AnySession {
 export function listDecks(game: Game): void {
   const { decks } = game === 'meccg' ? meccgTable : lotrTable;
   for (const { key, name, about, needs } of decks)
-    write(`${key}\n  ${name}. ${about}.${needs === undefined ? '' : ` Needs --option ${needs}.`}\n`);
+    write(
+      `${key}\n  ${name}. ${about.replace(/\.$/, '')}.${needs === undefined ? '' : ` Needs --option ${needs}.`}\n`,
+    );
 }
 
 /** The optional rules of a game, with what each says. */

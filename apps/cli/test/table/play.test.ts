@@ -174,11 +174,7 @@ test.each<[string, string[], RegExp]>([
     ['meccg', ...['A', 'B', 'C', 'A', 'B'].flatMap((deck) => ['--against', deck])],
     /Middle-earth CCG has 2 to 5 players/,
   ],
-  [
-    'a starter',
-    ['lotr-tcg', '--deck', 'fotr-aragon'],
-    /no starter deck "fotr-aragon".*did you mean "fotr-aragorn"/,
-  ],
+  ['a starter', ['lotr-tcg', '--deck', 'fotr-aragon'], /no deck "fotr-aragon".*did you mean "fotr-aragorn"/],
   ['a length', ['meccg', '--length', '5'], /1 to 4/],
   ['a deck', ['meccg', '--deck', 'Q'], /no deck "Q".*known decks: A, B/],
   [

@@ -51,9 +51,11 @@ export async function webRoutes(server: FastifyInstance, root: string): Promise<
     prefix: '/',
     index: false,
     cacheControl: false,
+    // The build writes them beside the files: scripts/build-web.mjs.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // The build puts a fingerprint of the content into these names.
-      const forever = /[/\\]assets[/\\].*-[\w-]{8,}\.\w+$/.test(path);
+      const forever = /[/\\]assets[/\\].*-[\w-]{8,}(?:\.\w+){1,2}$/.test(path);
       void reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -24,6 +24,7 @@ export async function program(dataFolder: string, env: Record<string, string> = 
       WESTMARCH_DATA: dataFolder,
       WESTMARCH_BUNDLED: '1',
       WESTMARCH_BOT_DELAY: '0',
+      WESTMARCH_PASS_DELAY: '0',
       WESTMARCH_REQUESTS: '100000',
       WESTMARCH_MESSAGES: '100000',
       WESTMARCH_NEW_GUESTS: '100000',

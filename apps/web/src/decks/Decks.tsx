@@ -85,7 +85,7 @@ const MyDeck = ({ deck: { id, name, cards, updated, shared } }: { deck: DeckSumm
 
 const KINDS = {
   printed: 'Printed decks',
-  ready: 'For optional rules',
+  ready: 'Ready decks',
   tournament: 'From tournaments',
 } as const;
 

@@ -174,7 +174,6 @@ export default function TableMap({ scene, beside }: { scene: MeccgScene; beside:
       lies={shown === null ? [] : (playing.get(shown) ?? [])}
       asking={you === 0 ? 0 : asking}
       own={own?.companies ?? []}
-      nameOf={nameOf}
       chosen={company}
       onChoose={setCompany}
       onTake={takeSite}

@@ -15,7 +15,6 @@ interface TablePanelProps {
   readonly lies: readonly string[];
   readonly asking: number;
   readonly own: readonly Company[];
-  readonly nameOf: (face: string) => string;
   readonly chosen: number;
   readonly onChoose: (company: number) => void;
   readonly onTake: (site: MapSite) => void;
@@ -45,11 +44,8 @@ export function TablePanel(props: TablePanelProps) {
 }
 
 /** What is asked, where nothing on the map is being read. */
-function Asked({ now, own, nameOf, chosen, onChoose, onWay, looked, onLook }: TablePanelProps) {
-  const leaderOf = (row: number): string => {
-    const found = own.find(({ id }) => id === row);
-    return nameOf(found?.characters[0]?.face ?? '') || (found?.name ?? 'the company');
-  };
+function Asked({ now, own, chosen, onChoose, onWay, looked, onLook }: TablePanelProps) {
+  const called = (row: number): string => own.find(({ id }) => id === row)?.name ?? 'the company';
   if (now.ways.length > 0)
     return (
       <div className={s.asks}>
@@ -75,9 +71,7 @@ function Asked({ now, own, nameOf, chosen, onChoose, onWay, looked, onLook }: Ta
   if (now.sites.length > 0)
     return (
       <div className={s.asks}>
-        <h3>
-          {now.company === 0 ? 'Which place?' : `Where does the company of ${leaderOf(now.company)} go?`}
-        </h3>
+        <h3>{now.company === 0 ? 'Which place?' : `Where does ${called(now.company)} go?`}</h3>
         <p className={s.over}>
           {now.sites.length} {now.sites.length === 1 ? 'place glows' : 'places glow'}. Look at one to see the
           way there.
@@ -90,7 +84,7 @@ function Asked({ now, own, nameOf, chosen, onChoose, onWay, looked, onLook }: Ta
       <div className={s.which}>
         {now.companies.map(({ company }) => (
           <Button key={company} aria-pressed={chosen === company} onClick={() => onChoose(company)}>
-            {leaderOf(company)}: where to?
+            {called(company)}: where to?
           </Button>
         ))}
       </div>

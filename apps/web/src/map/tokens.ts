@@ -67,7 +67,6 @@ export function tokensOf(scene: MeccgScene, nameOf: NameOf): Token[] {
       const at = placeNamed(place);
       const moves = journey?.company === company.id && route.length > 1;
       if (at === undefined && !moves) return [];
-      const leader = company.characters[0];
       return [
         {
           key: `company-${company.id}`,
@@ -76,7 +75,8 @@ export function tokensOf(scene: MeccgScene, nameOf: NameOf): Token[] {
           seat,
           side,
           yours,
-          name: nameOf(leader?.face ?? '') || company.name,
+          // As the company is called everywhere, in short.
+          name: company.name.replace(/['’]s company$/, ''),
           size: company.characters.length,
           acting: company.acting,
           at: moves ? along(route, part) : (at?.at ?? [0, 0]),

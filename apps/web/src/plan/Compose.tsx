@@ -52,7 +52,7 @@ export default function Compose({ decision, part, else: otherwise }: ComposeProp
         otherwise={otherwise}
         least={part.most}
         most={part.most}
-        verb={(n) => (n < part.most ? `Choose ${part.most - n} more` : `Discard these ${n}`)}
+        verb={(n) => discards(n, part.most)}
         confirm={(chosen) => go(discarding(chosen))}
       />
     );
@@ -67,6 +67,11 @@ export default function Compose({ decision, part, else: otherwise }: ComposeProp
       confirm={(chosen) => go(ordering(scene, part.of, chosen))}
     />
   );
+}
+
+function discards(n: number, most: number): string {
+  if (n < most) return most === 1 ? 'Choose a card' : `Choose ${most - n} more`;
+  return n === 1 ? 'Discard it' : `Discard these ${n}`;
 }
 
 interface SeveralProps {

@@ -1,25 +1,20 @@
-/** What the decision bar shows of plans: several picks on one screen, the board, and how a plan gets on. */
+/** What the decision bar shows of plans: several picks on one screen, and how a plan gets on. */
 import type { Decision } from '@westmarch/protocol';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import s from './Compose.module.css';
-import { canOrganize, isWhole } from './is-whole.ts';
+import { isWhole } from './is-whole.ts';
 import { dropPlan, usePlans } from './runner.ts';
 
 const Compose = lazy(() => import('./Compose.tsx'));
-const OrganizationBoard = lazy(() => import('./OrganizationBoard.tsx'));
 
 /** The whole on one screen where there is one, or else, and whenever one likes, the options one at a time. */
 export function Whole({ decision, children }: { decision: Decision; children: ReactNode }) {
   const whole = isWhole(decision);
   const v = useTableState((state) => state.v);
   const [single, setSingle] = useState(false);
-  const [board, setBoard] = useState(false);
-  useEffect(() => {
-    setSingle(false);
-    setBoard(false);
-  }, [decision]);
+  useEffect(() => setSingle(false), [decision]);
   const { part } = decision;
   return (
     <>
@@ -44,12 +39,6 @@ export function Whole({ decision, children }: { decision: Decision; children: Re
         <Button look="bare" aria-expanded onClick={() => setSingle(false)}>
           All on one screen
         </Button>
-      )}
-      {canOrganize(decision) && <Button onClick={() => setBoard(true)}>Organize on a board</Button>}
-      {board && (
-        <Suspense fallback={null}>
-          <OrganizationBoard decision={decision} onClose={() => setBoard(false)} />
-        </Suspense>
       )}
     </>
   );

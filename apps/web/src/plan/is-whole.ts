@@ -6,6 +6,8 @@ export function isWhole({ part, choices }: Decision): boolean {
   const picks = choices.filter(({ kind }) => kind !== 'pass').length;
   switch (part.of) {
     case 'discards':
+      // Keeping all of too many would only put off the choice.
+      return part.most > 1 || picks < choices.length;
     case 'draws':
       return part.most > 1;
     case 'nextStrike':

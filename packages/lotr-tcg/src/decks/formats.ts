@@ -1,5 +1,6 @@
 /** The six formats: which sets they allow, and by which sites they are played. LR-FORMAT */
 
+import rListFile from '../../cards/facts/r-list.json' with { type: 'json' };
 import xListFile from '../../cards/facts/x-list.json' with { type: 'json' };
 import { factsOf } from '../facts/cards.ts';
 
@@ -35,3 +36,6 @@ export const formatRules: Readonly<Record<Format, FormatRules>> = {
 export const xList: ReadonlySet<string> = new Set(xListFile.cards.map((id) => factsOf(id).name));
 /** Sets that the last Standard had dropped besides; the rulebook does not say so, so it is asked for. DECISIONS F3 */
 export const droppedSets: readonly number[] = xListFile.olderSets;
+
+/** Cards that every format but Standard restricts to one copy, by name; Standard forbids most of them. LR-LATER-202 */
+export const rList: ReadonlySet<string> = new Set(rListFile.cards.map((id) => factsOf(id).name));

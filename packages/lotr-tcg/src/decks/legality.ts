@@ -11,6 +11,7 @@ import {
   type FormatRules,
   formatRules,
   formats,
+  rList,
   SHADOWS,
   xList,
 } from './formats.ts';
@@ -66,6 +67,7 @@ export function checkDeck(list: readonly ListEntry[], options: DeckOptions): Dec
   checkCopies(deck, bearers, problem);
   checkSites(sites, formatRules[options.format], problem);
   checkFormat(known, options, problem);
+  if (options.format !== 'Standard') checkRestricted(deck, problem);
   return { problems, counts: { freePeoples, shadow, sites: count(sites) } };
 }
 
@@ -173,6 +175,19 @@ export const formatsOf = (card: CardFacts): readonly Format[] =>
   formats.filter(
     (format) => isOfSets(card, formatRules[format].sets) && (format !== 'Standard' || !xList.has(card.name)),
   );
+
+/** At most one of each card of the R-list; a promo is the card that it reprints. LR-LATER-202, 205 */
+function checkRestricted(deck: readonly Known[], problem: Report): void {
+  for (const name of rList) {
+    const entries = deck.filter(({ card }) => printingsOf(card).some((one) => one.name === name));
+    if (count(entries) > 1)
+      problem(
+        'LR-LATER-202',
+        `${name} is on the R-list: one copy is allowed; there are ${count(entries)}`,
+        entries,
+      );
+  }
+}
 
 /** A card is legal where any printing of it is: promos are the cards that they reprint. DECISIONS F4 */
 function checkFormat(known: readonly Known[], options: DeckOptions, problem: Report): void {

@@ -1,41 +1,7 @@
-/** The starter decks, as lists of card ids. */
+/** The starter decks, as lists of card ids, and who starts with them under the Starter Rules. */
 import deckFile from '../../cards/facts/decks-starter.json' with { type: 'json' };
 import { type CardFacts, factsOf } from '../facts/cards.ts';
-
-export interface DeckList {
-  readonly key: string;
-  readonly name: string;
-  readonly ringBearer: string;
-  readonly ring: string;
-  readonly sites: readonly string[];
-  readonly deck: readonly string[];
-  /** Under the Starter Rules: who starts with the Ring-bearer; otherwise the first who fit. LR-START-013 */
-  readonly start?: readonly string[];
-}
-
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (x: unknown): x is Json => typeof x === 'object' && x !== null && !Array.isArray(x);
-const text = (x: unknown): string => (typeof x === 'string' ? x : '');
-
-function section(sections: Json, name: string): string[] {
-  const list = sections[name];
-  if (!Array.isArray(list)) return [];
-  return list
-    .filter(isObject)
-    .flatMap((entry) => Array.from({ length: Number(entry['qty']) || 0 }, () => text(entry['card'])));
-}
-
-function readDeck(deck: Json): DeckList {
-  const sections: Json = isObject(deck['sections']) ? deck['sections'] : {};
-  return {
-    key: text(deck['key']),
-    name: text(deck['name']),
-    ringBearer: section(sections, 'Ring-bearer')[0] ?? '',
-    ring: section(sections, 'The One Ring')[0] ?? '',
-    sites: section(sections, 'Sites'),
-    deck: [...section(sections, 'Free Peoples'), ...section(sections, 'Shadow')],
-  };
-}
+import { type DeckList, decksIn } from './deck-file.ts';
 
 const MOST_TWILIGHT = 4;
 /**
@@ -58,8 +24,5 @@ export function fixedFellowship(deck: DeckList): readonly string[] {
 }
 const titleOf = (id: string): string => (id === '' ? '' : factsOf(id).title);
 
-const list: unknown = deckFile;
-export const starterDecks: readonly DeckList[] = Array.isArray(list)
-  ? list.filter(isObject).map(readDeck)
-  : [];
+export const starterDecks: readonly DeckList[] = decksIn(deckFile).map(({ deck }) => deck);
 export const starterDeck = (key: string): DeckList | undefined => starterDecks.find((d) => d.key === key);

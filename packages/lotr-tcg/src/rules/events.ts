@@ -56,7 +56,10 @@ export const discardedFromDeck = engine.event(
   aPlayer,
   (it) => say`${it} discards a card from the draw deck`,
 );
+/** A card of a hand is shown to all, and is still there. LR-EFFECT-003 */
+export const revealed = engine.event('revealed', aCard, (it) => say`${it} is revealed from hand`);
 /** What a card asks of its player before it comes into play; b is that player. LR-COST-002 */
+/** What a card asks of its player before it comes into play; b is that player, n who is to bear it. LR-COST-002 */
 export const priceOfPlaying = engine.event('price of playing', aCard, (it) => say`${it} is played`);
 /** b is who plays it, n its bearer. */
 export const cardPlayed = engine.event('played', aCard, (it) => say`${it} is played`);

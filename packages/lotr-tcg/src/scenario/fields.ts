@@ -45,6 +45,7 @@ export const columns = {
     eventful: 'inner',
     hadInitiative: 'inner',
     phaseOver: 'inner',
+    actsNext: 'inner',
     less: 'inner',
     owing: 'inner',
     placed: 'inner',

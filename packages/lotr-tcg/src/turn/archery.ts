@@ -13,7 +13,16 @@ import {
   say,
   valueOf,
 } from '@westmarch/kernel';
-import { archer, ask, engine, fellowshipTotal, minionTotal, step, takesPart } from '../engine.ts';
+import {
+  archer,
+  ask,
+  engine,
+  fellowshipTotal,
+  minionTotal,
+  openToArrows,
+  step,
+  takesPart,
+} from '../engine.ts';
 import { actionProcedure } from '../rules/actions/actions.ts';
 import { packed, Way } from '../rules/actions/cause.ts';
 import { isKind, Kind, vitality } from '../rules/cards/cards.ts';
@@ -67,9 +76,11 @@ const BY_ARCHERY = packed(Way.archery, 0, 1);
 function offerTargets(s: S, at: number, o: Options): void {
   for (let c = firstIn(s, at); c !== 0; c = s.card.next[c]) if (canTake(s, c)) o.card(c);
 }
+/** Wherever he is. LR-ERRATA-054 */
+const isOpen = (s: S, ally: number): boolean => valueOf(s, openToArrows, ally) > 0;
 function offerAllies(s: S, player: number, o: Options): void {
   for (let c = firstIn(s, place(s, Zone.support, player)); c !== 0; c = s.card.next[c])
-    if (isKind(s, c, Kind.ally) && allyShoots(s, c) && canTake(s, c)) o.card(c);
+    if (isKind(s, c, Kind.ally) && (allyShoots(s, c) || isOpen(s, c)) && canTake(s, c)) o.card(c);
 }
 
 export const archeryPhase = engine.procedure('archery phase', { left: amount(), shadow: idOf('player') })({

@@ -9,9 +9,9 @@ type Count = (seat: MeccgSeat, options: Options) => number;
 const all: Count = (_seat, options) => options.count;
 const one: Count = () => 1;
 
-/** Cards in hand beyond its size, or one. */
+/** Cards in hand beyond its size. */
 const excess: Count = ({ view, you }) =>
-  Math.max(1, cardsIn(view, Zone.hand, you).length - valueOf(view, handSize, you));
+  Math.max(0, cardsIn(view, Zone.hand, you).length - valueOf(view, handSize, you));
 
 /** Strikes of the attack that nobody faces yet. */
 const strikesLeft: Count = ({ view: s }) =>
@@ -44,6 +44,7 @@ export function meccgPart(seat: MeccgSeat, { procedure, step }: Asked, options: 
   const { active, phase } = seat.view.global;
   if (procedure === 'window' && phase === Phase.organization && active === seat.you)
     return { of: 'organize', most: 1 };
-  const part = PARTS[`${procedure} › ${step}`];
-  return part === undefined ? null : { of: part[0], most: part[1](seat, options) };
+  const [of, count] = PARTS[`${procedure} › ${step}`] ?? [];
+  const most = count?.(seat, options) ?? 0;
+  return of === undefined || most === 0 ? null : { of, most };
 }

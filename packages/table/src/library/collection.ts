@@ -1,5 +1,5 @@
-/** Decks to look at, to copy and to play: the printed ones, those for optional rules, and those of tournaments. */
-import { formats, starterDecks } from '@westmarch/lotr-tcg';
+/** Decks to look at, to copy and to play: printed ones, those that we made, and those of tournaments. */
+import { constructedDecks, formats, type DeckList as LotrDeck, starterDecks } from '@westmarch/lotr-tcg';
 import {
   challengeDecks,
   type DeckList,
@@ -29,14 +29,20 @@ function linesOf(section: DeckSection, ids: readonly string[]): DeckLine[] {
   return [...copies].map(([card, quantity]) => ({ section, card, quantity }));
 }
 
+interface Told extends Pick<CollectedDeck, 'about' | 'key' | 'kind'> {
+  readonly name: string;
+  /** How it is played, where its maker says so: before what its cards show. */
+  readonly played?: string;
+}
 function collected(
   game: GameName,
-  { key, name, about, kind }: Pick<CollectedDeck, 'about' | 'key' | 'kind'> & { readonly name: string },
+  { key, name, about, kind, played }: Told,
   cards: readonly DeckLine[],
   more: Pick<Deck, 'against' | 'format' | 'needs' | 'side'> = {},
 ): CollectedDeck {
   const lines = cards.slice(0, DeckLimits.lines);
-  const notes = game === 'meccg' ? meccgNotes(lines) : lotrNotes(lines);
+  const shown = game === 'meccg' ? meccgNotes(lines) : lotrNotes(lines);
+  const notes = played === undefined ? shown : [played, ...shown];
   return {
     key,
     kind,
@@ -96,22 +102,27 @@ const meccgCollection = (): CollectedDeck[] => [
   ),
 ];
 
-const lotrCollection = (): CollectedDeck[] =>
-  starterDecks.map((deck) => {
-    const lines = [
-      ...linesOf('ringBearer', [deck.ringBearer].filter(Boolean)),
-      ...linesOf('ring', [deck.ring].filter(Boolean)),
-      ...linesOf('deck', deck.deck),
-      ...linesOf('sites', deck.sites),
-    ];
+const linesOfLotr = ({ ringBearer, ring, deck, sites }: LotrDeck): DeckLine[] => [
+  ...linesOf('ringBearer', [ringBearer].filter(Boolean)),
+  ...linesOf('ring', [ring].filter(Boolean)),
+  ...linesOf('deck', deck),
+  ...linesOf('sites', sites),
+];
+const lotrCollection = (): CollectedDeck[] => [
+  ...starterDecks.map((deck) => {
+    const lines = linesOfLotr(deck);
     const format = formatFor(lines);
-    return collected(
-      'lotr-tcg',
-      { key: deck.key, name: deck.name, kind: 'printed', about: `Starter deck, ${format}` },
-      lines,
-      { format },
-    );
-  });
+    const about = `Starter deck, ${format}`;
+    return collected('lotr-tcg', { key: deck.key, name: deck.name, kind: 'printed', about }, lines, {
+      format,
+    });
+  }),
+  ...constructedDecks.map(({ format, about: played, ...deck }) => {
+    const about = `Constructed deck of ${format} block`;
+    const { key, name } = deck;
+    return collected('lotr-tcg', { key, name, kind: 'ready', about, played }, linesOfLotr(deck), { format });
+  }),
+];
 
 /** The format in which the fewest things are wrong with a list; of those, the first. */
 function formatFor(lines: readonly DeckLine[]): string {

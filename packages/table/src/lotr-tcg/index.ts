@@ -2,6 +2,8 @@
 import { lotrNovice, lotrSteward, random } from '@westmarch/bots';
 import {
   cardStatus,
+  constructedDecks,
+  type DeckList,
   type LotrTcgState,
   lotrTcg,
   readSetup,
@@ -24,22 +26,30 @@ import { scene, time } from './scene.ts';
 import { LotrSeat } from './seat.ts';
 import { situation } from './situation.ts';
 
-const decks = starterDecks.map((starter) => {
-  const { ringBearer, ring, sites, deck } = starter;
+const offers = [
+  ...starterDecks.map((list) => ({ list, about: `starter deck, ${list.deck.length} cards` })),
+  ...constructedDecks.map((list) => ({
+    list,
+    about: `constructed deck of ${list.format} block. ${list.about}`,
+  })),
+];
+const missingIn = ({ ringBearer, ring, sites, deck }: DeckList): number => {
   const waiting = [ringBearer, ring, ...sites, ...deck].filter((id) => cardStatus(id) !== 'implemented');
-  return { starter, missing: new Set(waiting).size };
-});
+  return new Set(waiting).size;
+};
+const decks = offers.map(({ list, about }) => ({
+  key: list.key,
+  name: list.name,
+  about,
+  missing: missingIn(list),
+}));
 
 export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   key: 'lotr-tcg',
   title: 'The Lord of the Rings TCG',
   game: lotrTcg,
-  decks: decks.flatMap(({ starter: { key, name, deck }, missing }) =>
-    missing > 0 ? [] : [{ key, name, about: `starter deck, ${deck.length} cards` }],
-  ),
-  later: decks.flatMap(({ starter: { key, name }, missing }) =>
-    missing > 0 ? [{ key, name, missing }] : [],
-  ),
+  decks: decks.flatMap(({ key, name, about, missing }) => (missing > 0 ? [] : [{ key, name, about }])),
+  later: decks.flatMap(({ key, name, missing }) => (missing > 0 ? [{ key, name, missing }] : [])),
   bots: [
     {
       key: 'novice',
@@ -66,7 +76,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
       ...(format === undefined ? {} : { format }),
     });
   },
-  // A starter is kept by its name.
+  // A starter or constructed deck is kept by its key.
   kept: (setup) => ({ ...setup, decks: setup.decks.map((deck) => (deck.key === '' ? deck : deck.key)) }),
   seat: (view, you, players) => new LotrSeat(view, you, players),
   event,

@@ -11,6 +11,7 @@ import { filtered, grouped, MANY, passOf } from '../../live/choices.ts';
 import { useGame, usePlayerName, useTable, useTableState, useYou } from '../../live/context.tsx';
 import { useMapOpen } from '../../map/map-store.ts';
 import { hasOwnPass, isWhole } from '../../plan/is-whole.ts';
+import { OnBoard } from '../../plan/OnBoard.tsx';
 import { Whole } from '../../plan/Whole.tsx';
 import { Button } from '../../ui/Button.tsx';
 import ui from '../../ui/ui.module.css';
@@ -137,6 +138,7 @@ function Yours({ decision }: { decision: Decision }) {
             <span aria-hidden="true">{open ? '▾' : '▴'}</span>
           </Button>
         )}
+        <OnBoard decision={decision} />
         {pass !== undefined && !hasOwnPass(decision) && (
           <Button
             look={isWhole(decision) ? 'plain' : 'main'}

@@ -2,17 +2,17 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aCondition, acting, addBurdensToPay, addsTwilight, ally, anyCard, aragorn, assignableTo, assignment,
-  assignTo, atLeast, bearer, both, cannotAct, cannotSkirmish, cannotTakeWounds, canSpot, cardFile, character,
-  chooseNumber, companion, costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf,
-  discardX, draw, during, duringPhase, eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions,
-  exertEvery, exertSelf, exertSelfTimes, exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer,
-  freePeoplesPossession, from, gainsNoBonusesFrom, handAtLeast, healSeveral, inAnswerTo, inZone,
-  isAboutToBeWounded, isengardMinion, isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named,
-  not, ofCulture, orInstead, otherThan, Phase, peoplesInFellowship, playIt, preventThat, putOnDeck, regroup,
-  remembered, removeTwilight, repeat, revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase,
-  skirmish, skirmishing, spot, spotBurdens, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed,
-  toPlaySpot, unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, worded, woundIt, woundSeveral,
-  woundsOn, X, yourDiscard, yourHand, Zone,
+  assignTo, atLeast, bearer, both, cannotAct, canSpot, cardFile, character, chooseNumber, companion,
+  costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf, discardX, draw, during,
+  eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes,
+  exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer, freePeoplesPossession, from, gainsNoBonusesFrom,
+  handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion, isengardOrc, lesser,
+  maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan, Phase,
+  peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
+  revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot,
+  spotBurdens, staysOutOfFights, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed, toPlaySpot,
+  unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, worded, woundIt, woundSeveral, woundsOn, X,
+  yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -160,8 +160,7 @@ card(
 // Saruman, Keeper of Isengard
 card(
   '3_68',
-  cannotTakeWounds(exactly(self), duringPhase(Phase.archery)),
-  cannotSkirmish(exactly(self)),
+  ...staysOutOfFights,
   modifier({ attribute: fierce, of: urukHai, by: 1 }),
   during(inAnswerTo(isAboutToBeWounded(urukHai)), { costs: [exertSelf], effect: preventThat('wound') }),
 );
@@ -169,8 +168,7 @@ card(
 // Saruman, Servant of the Eye. LR-ERRATA-2010
 card(
   '3_69',
-  cannotTakeWounds(exactly(self), duringPhase(Phase.archery)),
-  cannotSkirmish(exactly(self)),
+  ...staysOutOfFights,
   during(assignment, {
     costs: [exertSelf],
     effect: acting(a(isengardMinion), (minion) =>

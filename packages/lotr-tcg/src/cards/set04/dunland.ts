@@ -1,96 +1,80 @@
-/** The Two Towers: the Dunland culture. */
+/** The Two Towers: the Dunland culture; its minions stand in a file of their own. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aSiteYouControl, bearer, bestow, both, canBePlayed, canTakeControl, cardFile, character, damage, draw,
-  dunlandMan, during, exactly, exertSelf, fierce, fromHand, inSkirmish, loseBonusesFrom, man, minion,
-  ofCulture, otherThan, placeTokens, playIt, possession, removeTokensHere, removeTwilight, self, sequence,
-  shadowPhase, silent, skirmish, skirmishingIt, spot, stackIt, strength, takesControlOfASite, the,
-  untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites,
+  a, acting, aFreePeoplesCard, aSite, aSiteYouControl, assignableTo, assignedToASkirmish, assignment,
+  assignTo, atSiteWith, bearer, bestow, borneBy, both, cardFile, character, companion, companionOrAlly,
+  discardEvery, discardForEach, discardIt, discardSelf, discardSeveral, draw, dunlandMan, during, either,
+  event, exactly, fierce, freePeoplesCondition, freePeoplesPossession, fromDiscard, giveEach, gives,
+  inAnswerTo, inSkirmish, isAboutToBeWounded, itsBearer, limitedTo, loseBonusesFrom, losesASkirmishInvolving,
+  maneuver, minion, modifier, movedMoreThanOnce, mustMoveAgain, non, ofCulture, orPay, placeTokens, playIt,
+  playsOnSiteYouControl, possession, preventThat, regroup, removeTokensHere, removeTwilight, rohanMan, say,
+  self, sequence, shadowNumber, shadowPhase, skirmish, skirmishingIt, spot, spotEither, strength,
+  strengthenForEach, strengthenOr, thatCharacter, the, theLoser, thereAre, theWinner, tokensHere,
+  unboundCompanion, untilRegroup, when, whenPlayed, winsASkirmish, winsASkirmishInvolving, withStacked,
+  worded, youControlSites, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const anotherMan = fromHand(ofCulture('Dunland', man), -2);
-// Dunlending Arsonist
+const dunlandMinion = ofCulture('Dunland', minion);
+// Anger
 card(
-  '4_9',
-  when(winsASkirmish(exactly(self)), {
-    may: true,
-    targets: [anotherMan],
-    effect: sequence(
-      playIt(the(anotherMan.name), -2),
-      bestow(
-        the(anotherMan.name),
-        [
-          [fierce, 1],
-          [damage, 1],
-        ],
-        untilRegroup,
-      ),
-    ),
+  '4_3',
+  event(skirmish, {
+    costs: [spotEither(spot(3, dunlandMinion), spot(1, aSiteYouControl))],
+    effect: gives(a(dunlandMan), fierce, 1, untilRegroup),
   }),
 );
 
-// Dunlending Brigand
-card('4_10');
+// Burn Every Village
+card('4_5', event(skirmish, { effect: strengthenOr(a(dunlandMan), 2, 4, () => youControlSites(1)) }));
 
-// Dunlending Looter
+const kinsman = fromDiscard(dunlandMan, 2);
+// Constantly Threatening
 card(
-  '4_11',
-  when(winsASkirmish(exactly(self)), {
-    may: true,
-    if: silent(youControlSites(1)),
-    effect: stackIt(self, a(aSiteYouControl)),
-  }),
-  whileStackedOn(aSiteYouControl, shadowPhase, { if: canBePlayed(-2), effect: playIt(self, -2) }),
-);
-
-/** As it wins it is stronger and fierce. */
-const bolder = when(winsASkirmish(exactly(self)), {
-  may: true,
-  effect: bestow(
-    self,
-    [
-      [strength, 2],
-      [fierce, 1],
-    ],
-    untilRegroup,
-  ),
-});
-// Dunlending Madman
-card('4_12', bolder);
-
-// Dunlending Ransacker
-card(
-  '4_14',
-  when(winsASkirmish(exactly(self)), {
-    costs: [spot(1, both(otherThan(self), ofCulture('Dunland', man)))],
-    if: canTakeControl,
-    effect: takesControlOfASite,
+  '4_6',
+  during(shadowPhase, {
+    if: movedMoreThanOnce,
+    targets: [kinsman],
+    costs: [removeTwilight(2)],
+    effect: playIt(the(kinsman.name)),
   }),
 );
 
-// Dunlending Robber
-card('4_16', bolder);
+// Dark Fury
+card('4_7', event(skirmish, { effect: strengthenOr(a(dunlandMan), 2, 4, () => atSiteWith('Sanctuary')) }));
 
-// Dunlending Savage
-card('4_17');
+// Death to the Strawheads
+card('4_8', event(skirmish, { effect: strengthenForEach(a(dunlandMan), 1, companion) }));
 
-// Hill Chief
-card('4_20', during(shadowPhase, { costs: [spot(1, aSiteYouControl), exertSelf], effect: draw(3) }));
-
-// Hillman Tribe
+// Hides
 card(
-  '4_25',
-  when(winsASkirmish(exactly(self)), {
-    costs: [spot(1, both(otherThan(self), ofCulture('Dunland', minion)))],
-    if: canTakeControl,
-    effect: takesControlOfASite,
+  '4_19',
+  whenPlayed({ may: true, effect: draw(1) }),
+  during(inAnswerTo(isAboutToBeWounded(dunlandMan)), {
+    costs: [orPay([removeTwilight(2)], [discardSelf])],
+    effect: preventThat('wound'),
   }),
 );
 
 // Iron Axe
 card('4_26', bearer(dunlandMan));
+
+// Living Off Rock
+card(
+  '4_27',
+  when(winsASkirmishInvolving(dunlandMan, rohanMan), {
+    may: true,
+    effect: bestow(
+      theWinner,
+      [
+        [strength, 2],
+        [fierce, 1],
+      ],
+      untilRegroup,
+    ),
+  }),
+);
 
 // No Defense
 card(
@@ -100,5 +84,94 @@ card(
     targets: [a(both(dunlandMan, inSkirmish))],
     costs: [removeTokensHere(1)],
     effect: loseBonusesFrom(a(both(character, skirmishingIt(the('Man')))), possession),
+  }),
+);
+
+// No Refuge
+card(
+  '4_29',
+  modifier({
+    attribute: shadowNumber,
+    of: aSite,
+    by: 5,
+    if: worded(thereAre(1, both(aSite, withStacked(dunlandMan))), say`a Dunland Man is stacked on a site`),
+  }),
+);
+
+// No Retreat
+card(
+  '4_30',
+  playsOnSiteYouControl(),
+  during(regroup, { costs: [spot(2, dunlandMan), discardSelf], effect: mustMoveAgain }),
+);
+
+// Over the Isen
+card(
+  '4_31',
+  during(assignment, {
+    costs: [spot(1, aSiteYouControl), removeTwilight(2)],
+    effect: acting(a(both(dunlandMan, non(assignedToASkirmish))), (foe) =>
+      acting(a(both(unboundCompanion, assignableTo(foe))), (him) => assignTo(foe, him)),
+    ),
+  }),
+);
+
+// Ravage the Defeated
+card(
+  '4_32',
+  event(inAnswerTo(winsASkirmish(your(dunlandMan))), {
+    effect: discardEvery(both(aFreePeoplesCard, borneBy(exactly(theLoser)))),
+  }),
+);
+
+// Secret Folk
+card(
+  '4_34',
+  when(losesASkirmishInvolving(companionOrAlly, dunlandMan), {
+    may: true,
+    effect: placeTokens(1, 'Dunland'),
+  }),
+  during(maneuver, {
+    effect: sequence(discardForEach(freePeoplesPossession, limitedTo(3, tokensHere)), discardIt(self)),
+  }),
+);
+
+// Wake of Destruction
+card(
+  '4_35',
+  event(maneuver, {
+    costs: [spot(2, aSiteYouControl)],
+    effect: giveEach(your(dunlandMan), fierce, 1, untilRegroup),
+  }),
+);
+
+// War Club
+card(
+  '4_36',
+  bearer(dunlandMan),
+  when(winsASkirmish(itsBearer), { may: true, effect: discardSeveral(2, freePeoplesPossession) }),
+);
+
+// War Cry of Dunland
+card(
+  '4_37',
+  event(inAnswerTo(winsASkirmish(dunlandMan)), {
+    effect: bestow(
+      thatCharacter,
+      [
+        [strength, 4],
+        [fierce, 1],
+      ],
+      untilRegroup,
+    ),
+  }),
+);
+
+// Wild Man Raid
+card(
+  '4_39',
+  event(maneuver, {
+    costs: [spot(3, dunlandMan)],
+    effect: discardIt(a(either(freePeoplesPossession, freePeoplesCondition))),
   }),
 );

@@ -1,17 +1,21 @@
 /** The Two Towers: the Gandalf culture. */
+import { keepEvent } from '../../rules/actions/events.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, addTwilight, ally, bearer, borneBy, both, type Cost, cannotBear, canSpotMore,
-  canSpotTwilight, cardFile, character, choose, companion, controlledBy, cost, damage, discardEvery,
-  discardFromYourHand, discardIt, discardUpTo, during, dwarf, elf, ent, event, exactly, exertA, exertEvery,
-  exertSelf, fellowship, fellowshipOrManeuver, freePeoples, freePeoplesPlayer, fromDiscard, gandalf, gives,
-  handWeapon, healIt, inAnswerTo, inForce, injured, isAboutToBeDiscarded, isengardMinion, itsBearer, man,
-  maneuver, minion, modifier, named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact,
-  preventAllWounds, preventThat, regroup, say, self, sequence, shadow, skirmish, skirmishing, spot,
-  spotTwilight, stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter,
-  the, theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlaySpot, twilightBelow, twilightNow,
-  unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, when, whenPlayed, winsASkirmish,
-  withOpponent, withSignet, withStrengthUpTo, woundEvery, woundIt, you, yourDead,
+  a, ableToExert, aCondition, acting, addTwilight, ally, anEvent, anEventIsPlayed, bearer, borneBy, both,
+  type CardRef, type Cost, cannotBear, canSpotMore, canSpotTwilight, cardFile, cardRef, character, choose,
+  companion, condition, controlledBy, cost, damage, discardEvery, discardFromYourHand, discardIt,
+  discardLying, discardSelf, discardUpTo, during, dwarf, type Effect, elf, ent, event, exactly, exertA,
+  exertEvery, exertIt, exertOften, exertSelf, type Filter, fellowship, fellowshipOrManeuver, freePeoples,
+  freePeoplesPlayer, fromDiscard, gandalf, gives, handWeapon, healIt, inAnswerTo, inForce, injured,
+  isAboutToBeDiscarded, isengardMinion, isKilled, itsBearer, man, maneuver, many, minion, minus, modifier,
+  named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat,
+  regroup, remember, remembered, say, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing,
+  spot, spotTwilight, stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart,
+  thatCharacter, the, theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards,
+  twilightBelow, twilightNow, unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, verb, when,
+  whenPlayed, winsASkirmish, withOpponent, withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt,
+  you, yourDead, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -60,6 +64,20 @@ card(
   bearer(named('Théoden')),
   whenPlayed({ effect: discardEvery(both(shadowCondition, borneBy(named('Théoden')))) }),
   cannotBear(named('Théoden'), shadowCondition),
+);
+
+// Into Dark Tunnels
+card(
+  '4_95',
+  event(inAnswerTo(anEventIsPlayed(both(ofCulture('Gandalf', anEvent), yours))), {
+    costs: [exertOften(gandalf, 2)],
+    effect: verb(
+      'keep event',
+      keepEvent,
+      [thatCharacter],
+      say`put that event into your hand instead of your discard pile`,
+    ),
+  }),
 );
 
 const signedByGandalf = both(companion, withSignet('Gandalf'));
@@ -163,6 +181,48 @@ card(
     targets: [toBePlayed(named('Gandalf'), yourDead)],
     costs: [spot(1, elf), spot(1, ofCulture('Gondor', man)), spot(1, dwarf)],
     effect: playIt(the('card')),
+  }),
+);
+
+/** Who is to bear it; nobody is chosen yet while it is only asked whether it can be played. */
+const bearerToBe: CardRef = cardRef('bearer to be', [], () => 'n', say`${word('that Ent')}`);
+const exertsForIt: Cost = {
+  ...cost(
+    condition(
+      'can exert',
+      [],
+      (g, v) => `(n === 0 || ${ableToExert.js(g, { ...v, it: 'n' })})`,
+      say`an Ent can exert`,
+    ),
+    exertIt(bearerToBe),
+  ),
+  say: say`exert an Ent`,
+};
+const hisTopTen = topCards(remembered('left on top'), theOpponent);
+/** One of those that were revealed, as its player likes. */
+const discardOneOf = (which: Filter, name: string): Effect =>
+  acting(choose(name, which, hisTopTen), (it) =>
+    sequence(discardLying(it), remember('left on top', minus(remembered('left on top'), 1))),
+  );
+// Windows in a Stone Wall
+card(
+  '4_107',
+  ...toPlay(exertsForIt),
+  worded(bearer(both(ent, ableToExert)), say`plays on that Ent`),
+  during(inAnswerTo(isKilled(isengardMinion)), {
+    costs: [discardSelf],
+    effect: withOpponent(
+      worded(
+        sequence(
+          remember('left on top', 10),
+          showAll(hisTopTen, word('cards')),
+          discardOneOf(shadow, 'Shadow card'),
+          discardOneOf(freePeoples, 'Free Peoples card'),
+          shufflePile(Zone.deck, theOpponent, 'draw deck'),
+        ),
+        say`reveal the top ${10} cards of the draw deck of ${theOpponent.say}, discard ${many(1, 'Shadow card')} and ${many(1, 'Free Peoples card')} among them and have that deck reshuffled`,
+      ),
+    ),
   }),
 );
 

@@ -3,11 +3,14 @@
 import {
   a, abilityIsUsed, aCondition, aFreePeoplesCard, ally, always, anyCard, bearer, bearing, borneBy, both,
   type CardRef, called, cancelThatAbility, cannotBeUsed, cannotHeal, cardFile, cardOf, companionOrAlly, cost,
-  definite, discardHeld, discardIt, during, either, event, exactly, exertA, exertEvery, exertIt, exertSelf,
-  forEach, freePeoples, freePeoplesPlayer, from, host, inAnswerTo, isAssignedTo, isAssignedToASkirmish,
-  isengardMan, itsBearer, losesASkirmish, man, maneuver, modifier, named, otherCard, otherThan, possession,
-  regroup, returnEvery, revealHand, say, shadow, skirmish, spot, strength, strengthen, takeIt, the,
-  toPlayExert, toPlaySpot, unboundCompanion, when, whenPlayed, word, worded, you, yourDiscard, yourHand,
+  damage, definite, discardHeld, discardIt, during, either, event, exactly, exertA, exertEvery, exertIt,
+  exertSelf, fierce, firstSentenceFails, firstSentenceStillApplies, forEach, freePeoples, freePeoplesPlayer,
+  from, fromDiscard, hasAll, host, ifSo, inAnswerTo, isAssignedTo, isAssignedToASkirmish, isengardMan,
+  isengardMinion, itsBearer, losesASkirmish, man, maneuver, may, modifier, named, otherCard, otherThan,
+  playIt, possession, putBeneathDeck, regroup, removeTwilight, returnEvery, revealHand, revealTopOf, say,
+  sequence, shadow, shadowPhase, silent, skirmish, somethingRevealed, spot, staysOutOfFights, strength,
+  strengthen, takeIt, the, thePlayer, theRevealed, thereAre, toPlayExert, toPlaySpot, unboundCompanion,
+  untilRegroup, when, whenPlayed, withAnyPlayer, word, worded, you, yourDiscard, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -84,12 +87,50 @@ card(
   }),
 );
 
+// The Palantír of Orthanc, Seventh Seeing-stone
+card(
+  '4_166',
+  toPlaySpot(1, isengardMinion),
+  during(shadowPhase, {
+    costs: [spot(1, isengardMinion), removeTwilight(2)],
+    effect: worded(
+      withAnyPlayer(
+        sequence(revealTopOf(thePlayer), ifSo(somethingRevealed, may(putBeneathDeck(theRevealed)))),
+      ),
+      say`reveal the top card of any draw deck, then you may put ${theRevealed.say} beneath that draw deck`,
+    ),
+  }),
+);
+
 // Rohan Is Mine
 card(
   '4_172',
   toPlaySpot(1, sarumanOrMan),
   bearer(freeMan),
   when(isAssignedToASkirmish(itsBearer, freePeoplesPlayer), { effect: exertEvery(ally) }),
+);
+
+const staff = fromDiscard(named("Saruman's Staff"));
+// Saruman, Black Traitor
+card(
+  '4_173',
+  ...staysOutOfFights,
+  whenPlayed({ may: true, if: silent(thereAre(1, aCondition)), effect: discardIt(a(aCondition)) }),
+  during(shadowPhase, { targets: [staff], costs: [exertSelf], effect: playIt(the(staff.name)) }),
+);
+
+// Saruman's Staff, Wizard's Device
+card(
+  '4_174',
+  bearer(named('Saruman')),
+  ...hasAll(itsBearer, [
+    [fierce, 1],
+    [damage, 1],
+  ]),
+  during(maneuver, {
+    if: firstSentenceStillApplies(host),
+    effect: firstSentenceFails(host, untilRegroup),
+  }),
 );
 
 const whoeverItIs: CardRef = { ...otherCard, say: say`${word('that character')}` };

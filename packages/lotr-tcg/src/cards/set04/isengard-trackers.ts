@@ -2,13 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, acting, addsBurdens, anyCard, assignableTo, assignment, assignTo, bearer, bearing, borneBy, both,
-  type CardRef, called, cannotBeDiscarded, canSpot, cardFile, character, companion, companionOrAlly, countOf,
-  damage, discardFromYourHand, during, duringRegroup, type Effect, eachMove, event, exactly, exceptRingBearer,
-  exertA, exertIt, exertSelfTimes, exertThe, exhaustIt, fights, freePeoplesPlayer, from, hasAll, hobbit, host,
-  ifSo, inAnswerTo, isAssignedTo, isengardTracker, isInFierceSkirmish, isKilled, itsBearer,
-  keepOutOfSkirmishes, modifier, noun, oneOnEach, passes, preventAllWounds, removeTwilight, roamingPenaltyIs,
-  say, self, skirmish, skirmishingIt, strength, strengthenOr, strengthenPer, takeIt, the, toPlayExert,
-  unboundCompanion, unboundHobbit, unlessFreePeoples, when, withKeyword, worded, woundIt, yourDiscard,
+  type CardRef, called, cannotBeDiscarded, canSpot, cardFile, character, choose, companion, companionOrAlly,
+  countOf, damage, discardFromWithin, discardFromYourHand, during, duringRegroup, type Effect, eachMove,
+  event, exactly, exceptRingBearer, exertA, exertBearer, exertIt, exertSelfTimes, exertThe, exhaustIt, fights,
+  filter, freePeoples, freePeoplesPlayer, from, hasAll, hobbit, host, ifSo, inAnswerTo, isAssignedTo,
+  isengardTracker, isInFierceSkirmish, isKilled, itsBearer, keepOutOfSkirmishes, minion, modifier, named,
+  noun, oneOnEach, passes, playableFor, playIt, preventAllWounds, removeTwilight, roamingPenaltyIs, say, self,
+  sequence, shadow, shadowPhase, showAll, shufflePile, skirmish, skirmishingIt, strength, strengthenOr,
+  strengthenPer, takeIt, the, theOpponent, toPlayExert, toPlaySpot, topCards, unboundCompanion, unboundHobbit,
+  unlessFreePeoples, unsaid, urukHai, when, withKeyword, withOpponent, word, worded, woundIt, yourDiscard,
+  yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -54,12 +57,60 @@ card(
 // Mauhúr, Patrol Leader
 card('4_160', during(skirmish, { costs: [removeTwilight(2)], effect: preventAllWounds(a(isengardTracker)) }));
 
+const topTen = topCards(10, theOpponent);
+// Rest While You Can
+card(
+  '4_171',
+  toPlaySpot(1, isengardTracker),
+  bearer(companion),
+  oneOnEach('companion'),
+  when(isKilled(itsBearer), {
+    evenIfGone: true,
+    effect: worded(
+      withOpponent(
+        sequence(
+          showAll(topTen, word('them')),
+          choose('Shadow card', shadow, topTen),
+          choose('Free Peoples card', freePeoples, topTen),
+          discardFromWithin(the('Shadow card')),
+          discardFromWithin(the('Free Peoples card')),
+          shufflePile(Zone.deck, theOpponent, 'draw deck'),
+        ),
+      ),
+      say`reveal the top ${10} cards of an opponent's draw deck, discard ${1} Shadow card and ${1} Free Peoples card of them and shuffle that deck`,
+    ),
+  }),
+);
+
 // Uglúk, Servant of Saruman
 card(
   '4_176',
   roamingPenaltyIs(isengardTracker, -2),
   modifier({ attribute: strength, of: exactly(self), by: 3, if: canSpot(2, isengardTracker) }),
   modifier({ attribute: damage, of: exactly(self), by: 1, if: canSpot(3, isengardTracker) }),
+);
+
+const comer = playableFor(minion, -3);
+/** Whatever is discarded, a minion is left that can be played. LR-EFFECT-006, 008 */
+const leavesOne = filter(
+  'leaves one',
+  [comer],
+  (g, v) =>
+    g.hoist(
+      `${yourHand.loop(g, v, (c) => `if (${c} !== it && ${comer.js(g, { ...v, it: c })}) return true;`)} return false;`,
+      v.it,
+    ),
+  unsaid,
+);
+// Uglúk's Sword
+card(
+  '4_177',
+  bearer(urukHai),
+  during(shadowPhase, {
+    if: worded(passes(host, named('Uglúk')), say`${host.say} is Uglúk`),
+    costs: [exertBearer(), discardFromYourHand(1, both(minion, leavesOne))],
+    effect: acting(choose('newcomer', comer, yourHand), (it) => playIt(it, -3)),
+  }),
 );
 
 /** Stronger when it fights a second time. */

@@ -1,30 +1,25 @@
 /** The Two Towers: what the Uruk-hai of the Isengard culture do; they themselves, trackers and Men stand in files of their own. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, acting, addsBurdens, against, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter,
-  archery, aSiteYouControl, assignedToASkirmish, atSiteWith, both, cancelSkirmishOf, cannotAct, cardFile,
-  changeArchery, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup, discardIt, during,
-  eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, type Filter, fellowshipArchery,
-  forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, fromHand, gandalf, gives, host, inAnswerTo,
-  isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite, losesASkirmish, maneuver,
-  minionArchery, named, non, ofCulture, orIf, Phase, passes, placeTokens, playAsCost, playIt,
-  playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self, sequence, shadowPhase,
-  sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr, takesControlOfASite, thatCharacter,
-  the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when, worded, you, youControlSites,
-  yourDiscard,
+  a, ableToExert, acting, addsBurdens, ally, andIf, anotherThan, anyCard, aragorn, archerCharacter, archery,
+  aSiteYouControl, assignedToASkirmish, atSiteWith, both, byPlaying, cancelSkirmishOf, cannotAct, cardFile,
+  changeArchery, companion, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup,
+  discardIt, during, eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, fellowshipArchery, forbid,
+  forThisArchery, forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, gandalf, giveEach, gives, grant,
+  host, inAnswerTo, isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite,
+  losesASkirmishInvolving, maneuver, minionArchery, named, noArrow, non, ofCulture, openToArrows, orIf, Phase,
+  passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self,
+  sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr,
+  takesControlOfASite, thatCharacter, the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when,
+  worded, you, youControlSites, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-/** Playing such a card, as the price of what follows. */
-const playing = (which: Filter) => {
-  const played = fromHand(which);
-  return { targets: [played], costs: [playAsCost(played)] };
-};
 // Attack on Helm's Deep
 card(
   '4_137',
-  during(shadowPhase, { ...playing(urukHai), effect: placeTokens(1, 'Isengard') }),
+  during(shadowPhase, { ...byPlaying(urukHai), effect: placeTokens(1, 'Isengard') }),
   during(regroup, { costs: [removeTokensHere(3), discardA(urukHai)], effect: takesControlOfASite }),
 );
 
@@ -52,7 +47,7 @@ card(
   '4_144',
   during(shadowPhase, {
     if: youControlSites(1),
-    ...playing(urukHai),
+    ...byPlaying(urukHai),
     effect: discardIt(a(freePeoplesCondition)),
   }),
 );
@@ -66,6 +61,17 @@ card(
   }),
 );
 
+/** Arrows hit allies wherever they are, and no companion. LR-ERRATA-054 */
+const arrowsHitAllies = worded(
+  sequence(
+    grant(forbid(noArrow, { of: companion }), forThisArchery),
+    giveEach(ally, openToArrows, 1, forThisArchery),
+  ),
+  say`make allies take archery wounds instead of companions`,
+);
+// Come Down
+card('4_146', during(archery, { costs: [spot(2, isengardArcher)], effect: arrowsHitAllies }));
+
 // Covering Fire
 card(
   '4_147',
@@ -77,7 +83,7 @@ card(
 // Down to the Last Child
 card(
   '4_148',
-  when(losesASkirmish(both(companionOrAlly, against(urukHai))), { effect: placeTokens(1, 'Isengard') }),
+  when(losesASkirmishInvolving(companionOrAlly, urukHai), { effect: placeTokens(1, 'Isengard') }),
   during(shadowPhase, { costs: [removeTokensHere(2)], effect: takesControlOfASite }),
 );
 
@@ -163,7 +169,7 @@ card(
 // Weapons of Isengard
 card(
   '4_211',
-  during(shadowPhase, { ...playing(isengardArcher), effect: placeTokens(1, 'Isengard') }),
+  during(shadowPhase, { ...byPlaying(isengardArcher), effect: placeTokens(1, 'Isengard') }),
   during(archery, {
     costs: [removeTokensHere(2)],
     effect: sequence(changeArchery(minionArchery, 2), discardIt(self)),

@@ -5,12 +5,13 @@ import {
   archerCharacter, archery, archeryIs, aSiteYouControl, assignableAgainst, assignment, assignTo, bearer, both,
   burdensNow, canSpot, canSpotBurdens, cardFile, changeArchery, companion, companionOrAlly, discardA,
   discardIt, discardSelf, discardSeveral, draw, during, easterling, event, exceptRingBearer, exertA,
-  exertBearer, exertEvery, exertIt, freePeoplesCondition, freePeoplesPlayer, healIt, host, itsBearer,
-  limitedTo, losesASkirmishInvolving, maneuver, maneuverOrSkirmish, minionArchery, modifier, movedThisPhaseTo,
-  movesFrom, ofCulture, onceForEach, oneWay, orIf, otherThan, over, placeTokens, raiderMan, regroup,
-  removeTokensHere, removeTwilight, ringBoundCompanion, self, sequence, shadowPhase, siteOf, skirmish,
-  skirmishing, skirmishingIt, southron, spot, spotXOf, strengthen, strengthenBy, strengthenOr, theRingBearer,
-  thereAre, toHeal, tokensHere, twilightBelow, unlessFreePeoples, when, woundIt, X, you,
+  exertBearer, exertEvery, exertIt, freePeoples, freePeoplesCondition, freePeoplesPlayer, gainsCost, healIt,
+  host, itsBearer, limitedTo, losesASkirmishInvolving, maneuver, maneuverOrSkirmish, minionArchery, modifier,
+  movedThisPhaseTo, movesFrom, ofCulture, onceForEach, oneWay, orIf, otherThan, over, placeTokens, raiderMan,
+  rangersEvent, regroup, removeTokensHere, removeTwilight, ringBoundCompanion, self, sequence, shadowPhase,
+  siteOf, skirmish, skirmishing, skirmishingIt, southron, spot, spotXOf, strengthen, strengthenBy,
+  strengthenOr, theRingBearer, thereAre, toHeal, tokensHere, twilightBelow, unlessFreePeoples, when, woundA,
+  woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -167,3 +168,10 @@ card(
 
 // Whirling Strike
 card('4_260', event(skirmish, { effect: woundIt(a(both(companionOrAlly, skirmishing(raiderMan)))) }));
+
+// Wrath of Harad
+card(
+  '4_261',
+  gainsCost(both(freePeoples, rangersEvent), woundA(companion), canSpot(1, raiderMan)),
+  during(skirmish, { costs: [discardSelf], effect: strengthen(a(raiderMan), 2) }),
+);

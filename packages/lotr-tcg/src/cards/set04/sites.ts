@@ -3,7 +3,7 @@ import { onTheRight } from '../../rules/order.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, all, ally, aragorn, archeryIs, atSite, bearing, both, type CardRef, type Condition,
-  cannotAct, cannotTakeWounds, canSearch, canSpot, cardFile, companion, companionOrAlly, companionOrMinion,
+  canLook, cannotAct, cannotTakeWounds, canSpot, cardFile, companion, companionOrAlly, companionOrMinion,
   costsHere, countOf, discardEvery, discardsCards, draw, dunlandMan, duringPhase, eachShadowPlayerMay,
   exactly, exertA, exertEvery, exertIt, exertSome, type Filter, fellowship, fellowshipArchery, fierce,
   firstCosts, forbid, forThisTurn, freePeoples, freePeoplesPlayer, fromDiscard, fromHand, gimli, gives, grant,
@@ -139,7 +139,7 @@ card('4_347', ...firstCosts(urukHai, -3, turns, 'turn', here));
 
 const saruman = named('Saruman');
 // Deeping Wall
-card('4_348', atSite(shadowPhase, { if: canSearch(saruman, 0), effect: searchAndPlay(saruman, yourDeck) }));
+card('4_348', atSite(shadowPhase, { if: canLook, effect: searchAndPlay(saruman, yourDeck) }));
 
 // Helm's Gate
 card(

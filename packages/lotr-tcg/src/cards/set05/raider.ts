@@ -44,10 +44,10 @@ card(
 );
 
 // Southron Marcher
-card('5_74', ownCostIs(-2, canSpot(1, southron)));
+card('5_74', ownCostIs(-2, canSpot(1, southron)), { otherNumbers: 'ambush 2 is shown as a keyword' });
 
 // Southron Runner
-card('5_75', ownCostIs(-2, canSpot(1, southron)));
+card('5_75', ownCostIs(-2, canSpot(1, southron)), { otherNumbers: 'ambush 2 is shown as a keyword' });
 
 // Southron Traveler
 card(

@@ -1,14 +1,14 @@
 /** Battle of Helm's Deep: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, addBurdensToPay, all, anyWasThisPhase, aSite, atSiteOf, both, type Cost, canTakeControl,
-  cardFile, cardPlayed, companion, costsOf, counted, discardA, discardFromYourHand, discardIt, discardSelf,
-  draw, during, exertSelf, exertSelfTimes, exertSome, hobbit, limitedTo, maneuver, modifier, not, note,
-  notNoted, ofCulture, orc, otherThan, playableFor, playIt, playUpTo, regroup, removeTwilight,
-  ringBoundCompanion, sauronCondition, sauronOrc, say, self, sequence, shadowNumber, shadowPhase, silent,
-  siteNumberIs, sitesYouControl, skirmish, skirmishing, skirmishingIt, spot, spotBurdens, stackedHere,
-  stackIt, strength, takesControlOfASite, the, thereAre, toBePlayed, toPlay, turns, unlessFreePeoples, when,
-  whenPlayed, whilst, woundIt, woundsOn, youPlay, yourDiscard,
+  a, aCondition, addBurdensToPay, addsBurdens, anyWasThisPhase, aSite, atSiteOf, both, byFreePeoplesPlayer,
+  type Cost, canTakeControl, cardFile, companion, companionOrAlly, countOf, discardA, discardFromYourHand,
+  discardIt, discardSelf, draw, during, event, exactly, exertSelf, exertSelfTimes, exertSome, firstCosts,
+  hobbit, inAnswerTo, isRevealed, limitedTo, maneuver, modifier, not, ofCulture, orc, otherThan, playableFor,
+  playIt, playUpTo, regroup, removeTwilight, ringBoundCompanion, sauronCondition, sauronOrc, self, sequence,
+  shadowNumber, shadowPhase, silent, siteNumberIs, sitesYouControl, skirmish, skirmishing, skirmishingIt,
+  spot, spotBurdens, stackedHere, stackIt, strength, strengthenPer, takesControlOfASite, the, thereAre,
+  toBePlayed, toPlay, turns, unlessFreePeoples, when, whenPlayed, woundIt, woundsOn, youPlay, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -29,6 +29,15 @@ card(
     if: silent(thereAre(1, playableFor(sauronCondition, 0), yourDiscard)),
     effect: sequence(playUpTo(2, sauronCondition, yourDiscard), discardIt(self)),
   }),
+);
+
+// Eye of Barad-Dûr
+card(
+  '5_96',
+  event(skirmish, {
+    effect: strengthenPer(a(both(companionOrAlly, skirmishing(sauronOrc))), -1, countOf(ringBoundCompanion)),
+  }),
+  event(inAnswerTo(isRevealed(exactly(self), byFreePeoplesPlayer)), { effect: addsBurdens(2) }),
 );
 
 // Gate Soldier
@@ -58,20 +67,12 @@ card(
   modifier({ attribute: shadowNumber, of: aSite, by: limitedTo(3, woundsOn(hobbit)) }),
 );
 
-const atTheGate = atSiteOf('Towers', 4);
 // One that was played in this phase before this condition was the first of them, too.
-const nonePlayed = silent(all(notNoted, not(anyWasThisPhase(sauronOrc, 'played'))));
+const nonePlayed = not(anyWasThisPhase(sauronOrc, 'played'));
 // Morannon
 card(
   '5_102',
-  {
-    ...costsOf(sauronOrc, -3, all(atTheGate, nonePlayed)),
-    say: whilst(
-      say`the twilight cost of the first ${counted(sauronOrc.noun, 'bare')} played each turn is ${-3}`,
-      atTheGate,
-    ),
-  },
-  note(cardPlayed, sauronOrc, turns, atTheGate),
+  ...firstCosts(sauronOrc, -3, turns, 'turn', atSiteOf('Towers', 4), nonePlayed),
   during(shadowPhase, {
     costs: [spot(2, sauronOrc), discardFromYourHand(4)],
     effect: sequence(draw(3), discardIt(self)),

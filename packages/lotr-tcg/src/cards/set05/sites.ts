@@ -2,7 +2,7 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   atSite, both, cardFile, forbid, here, inAnswerTo, isAboutToBeWounded, minion, mounted, mustMoveAgain,
-  noWinning, preventThat, regroup, removeTwilight, say, saying, spot, stillMayMove, your,
+  noWinning, preventThat, regroup, removeTwilight, spot, stillMayMove, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,12 +26,5 @@ card(
   }),
 );
 
-// Caverns of Isengard
-card(
-  '5_120',
-  saying(
-    forbid(noWinning, { if: here }),
-    say`the Free Peoples player wins the game only if the Ring-bearer survives until Shadow players reconcile`,
-    'when a game is won',
-  ),
-);
+// Caverns of Isengard. LR-WIN-001
+card('5_120', forbid(noWinning, { if: here }));

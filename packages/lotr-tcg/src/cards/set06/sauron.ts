@@ -1,12 +1,13 @@
 /** Ents of Fangorn: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, addsBurdens, addsTwilight, bearer, both, canSpot, cardFile, cardOf, chooseNumber, countOf,
-  discardFromYourHand, discardIt, discardSelf, draw, during, either, exactly, exertA, exertSelf,
-  exertSelfTimes, freeCulturesOver, itsBearer, maneuver, minion, modifier, nazgul, ofCulture, orPay,
-  otherThan, ownCostIs, playItExhausted, regroup, removeBurdensToPay, sauronMinion, sauronOrc, say, saying,
-  self, sequence, shadowPhase, sitesYouControl, skirmish, spot, strength, strengthen, strengthenPer, the,
-  toBePlayed, toPlay, troll, when, whenPlayed, winsASkirmish, withKeyword, X, yourHand,
+  a, aCondition, addsBurdens, addsTwilight, bearer, both, canSpot, cardFile, cardOf, chooseNumber,
+  companionOrAlly, countOf, discardFromYourHand, discardIt, discardSelf, draw, during, either, exactly,
+  exertA, exertSelf, exertSelfTimes, freeCulturesOver, itsBearer, maneuver, minion, modifier, nameCultures,
+  nazgul, ofCulture, ofNoNamedCulture, orPay, otherThan, ownCostIs, playItExhausted, regroup,
+  removeBurdensToPay, sauronMinion, sauronOrc, say, saying, self, sequence, shadowPhase, sitesYouControl,
+  skirmish, spot, strength, strengthen, strengthenPer, the, toBePlayed, toPlay, troll, when, whenPlayed,
+  winsASkirmish, withKeyword, woundEvery, X, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,6 +33,15 @@ card(
 
 // Dead Ones
 card('6_100', ...toPlay(orPay([removeBurdensToPay(1)], [spot(1, twilightMinion)])));
+
+// Gate Picket
+card(
+  '6_101',
+  during(maneuver, {
+    costs: [exertSelfTimes(2)],
+    effect: sequence(nameCultures(3), woundEvery(both(companionOrAlly, ofNoNamedCulture))),
+  }),
+);
 
 // Gate Sentry
 card(

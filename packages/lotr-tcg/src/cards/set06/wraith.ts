@@ -1,13 +1,12 @@
 /** Ents of Fangorn: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, addsBurdens, addsTwilight, against, ally, always, bearer, both, canSpot, cardFile,
-  companion, counted, discardFromYourHand, discardIt, during, either, exactly, exceptRingBearer, exertA,
-  exertIt, exertOften, exertSelf, fierce, freeCulturesOver, freePeoplesCondition, freePeoplesPlayer,
-  freePeoplesPossession, host, inASkirmish, isKilled, isSo, itsBearer, modifier, mustChoose, NOTHING, named,
-  nazgul, type Occasion, onceForEach, oneWay, otherThan, placeTokens, playItExhausted, regroup,
-  removeTokensHere, returnIt, ringBoundCompanion, sauronMinion, say, self, shadowPhase, the, thereAre,
-  toBePlayed, toPlay, when, whenPlayed, winsASkirmish, woundIt, wraithMinion, you, yourHand,
+  a, ableToExert, addsTwilight, ally, bearer, both, canSpot, cardFile, companion, discardFromYourHand,
+  discardIt, during, either, exactly, exceptRingBearer, exertA, exertIt, exertOften, exertOrBurden, exertSelf,
+  fierce, freeCulturesOver, freePeoplesCondition, freePeoplesPlayer, freePeoplesPossession, host,
+  isKilledFighting, isSo, itsBearer, modifier, named, nazgul, onceForEach, oneWay, otherThan, placeTokens,
+  playItExhausted, regroup, removeTokensHere, returnIt, ringBoundCompanion, sauronMinion, self, shadowPhase,
+  the, thereAre, toBePlayed, toPlay, when, whenPlayed, winsASkirmish, woundIt, wraithMinion, you, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -64,24 +63,9 @@ card(
   }),
 );
 
-const ableCompanion = both(companion, ableToExert);
 // Úlairë Toldëa, Winged Sentry
 // Úlairë Toldëa
-card(
-  '6_88',
-  when(winsASkirmish(exactly(self)), {
-    effect: mustChoose([
-      {
-        can: thereAre(1, ableCompanion),
-        does: {
-          ...exertIt(a(ableCompanion, freePeoplesPlayer)),
-          say: say`exert ${counted(companion.noun, 'a')}`,
-        },
-      },
-      { can: always(NOTHING), does: addsBurdens(1) },
-    ]),
-  }),
-);
+card('6_88', when(winsASkirmish(exactly(self)), { effect: exertOrBurden(companion) }));
 
 // Winged and Ominous
 card(
@@ -90,15 +74,12 @@ card(
   during(shadowPhase, { costs: [removeTokensHere(3)], effect: addsTwilight(2) }),
 );
 
-const killedByTheNine: Occasion = {
-  ...isKilled(both(companion, against(nazgul)), inASkirmish),
-  say: say`a companion is killed in a skirmish involving ${counted(nazgul.noun, 'a')}`,
-};
+const ableCompanion = both(companion, ableToExert);
 // The Witch-king, Deathless Lord
 // The Witch-king
 card(
   '6_122',
-  when(killedByTheNine, {
+  when(isKilledFighting(companion, nazgul), {
     effect: oneWay(you, [
       { can: thereAre(1, ally), does: woundIt(a(ally), 2) },
       { can: thereAre(1, ableCompanion), does: exertIt(a(ableCompanion)) },

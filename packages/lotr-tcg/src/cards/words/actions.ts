@@ -70,8 +70,10 @@ export const skirmish = inOneOf(Phase.skirmish);
 export const regroup = inOneOf(Phase.regroup);
 /** LR-ACTION-012 */
 export const maneuverOrSkirmish = inOneOf(Phase.maneuver, Phase.skirmish);
-export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
 export const fellowshipOrManeuver = inOneOf(Phase.fellowship, Phase.maneuver);
+export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
+export const archeryOrSkirmish = inOneOf(Phase.archery, Phase.skirmish);
+export const skirmishOrRegroup = inOneOf(Phase.skirmish, Phase.regroup);
 /** In response to something, in any phase. LR-RESPONSE-001 */
 export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window => {
   const when = respondingTo(event, of);

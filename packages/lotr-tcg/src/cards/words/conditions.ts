@@ -70,6 +70,7 @@ export const atSiteOf = (block: Block, number: number, to = number): Condition =
     to === number
       ? say`the fellowship is at site ${number} of the ${block} block`
       : say`the fellowship is at site ${number} to ${to} of the ${block} block`,
+    say`the fellowship is at any other site`,
   );
 
 /** A bare number reaches the sites of the Fellowship block only. LR-BLOCK-004 */

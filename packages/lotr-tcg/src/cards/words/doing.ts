@@ -42,6 +42,8 @@ import {
   discardFromHand,
   dropFromHand,
   leftHand,
+  revealHandOf,
+  revealQuietly,
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
 import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
@@ -55,8 +57,6 @@ import { type S, Zone } from '../../state.ts';
 import { acting, type Who } from './cards/choosing.ts';
 import { freePeoplesPlayer } from './players.ts';
 import { often } from './telling.ts';
-
-const everyone = (s: S): number => (2 << s.layout.sizes.players) - 2;
 
 /** The same again: "exert Gandalf twice". Each time by itself. LR-EXERT-004, LR-HEAL-001 */
 const again = (once: Effect, times: Num): Effect =>
@@ -230,7 +230,8 @@ export const unlessHidden = (
 ): string => `if (!${g.ref(maySee)}(s, ${whose.js(g, v)}, self, you)) return ${finish};`;
 const revealRandom = (s: S, player: number): number => {
   const card = atRandom(s, place(s, Zone.hand, player));
-  if (card !== 0) show(s, card, everyone(s));
+  revealQuietly(s, card);
+  hear(s);
   return card;
 };
 export const discardAtRandom = (n: number, who: PlayerRef = freePeoplesPlayer): Effect =>
@@ -290,17 +291,16 @@ export const costOfRevealed: Value = {
 
 /** A card that is known or chosen is shown to all. LR-EFFECT-003 */
 const showToAll = (s: S, card: number): void => {
-  if (card !== 0) show(s, card, everyone(s));
+  revealQuietly(s, card);
+  hear(s);
 };
 export const revealIt = (who: Who): Effect =>
   acting(who, (card) => verb('reveal', showToAll, [card], say`reveal ${card.say}`));
 
 // ——— hands ———
-const showHand = (s: S, whose: number, players: number): void => {
-  for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, players);
+const lookAt = (s: S, whose: number, looker: number): void => {
+  for (let c = firstIn(s, place(s, Zone.hand, whose)); c !== 0; c = s.card.next[c]) show(s, c, 1 << looker);
 };
-const lookAt = (s: S, whose: number, looker: number): void => showHand(s, whose, 1 << looker);
-const revealToAll = (s: S, whose: number): void => showHand(s, whose, everyone(s));
 /** Only who looks may see it. LR-EFFECT-002 */
 export const lookAtHand = (whose: PlayerRef): Effect =>
   effect('look at hand', [whose], say`look at the hand of ${whose.say}`, (b) =>
@@ -309,5 +309,5 @@ export const lookAtHand = (whose: PlayerRef): Effect =>
 /** Everyone sees it. LR-EFFECT-003 */
 export const revealHand = (whose: PlayerRef): Effect =>
   effect('reveal hand', [whose], say`reveal the hand of ${whose.say}`, (b) =>
-    b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealToAll)}(s, ${whose.js(b.g, b.v)});`),
+    b.does('reveal', `${unlessHidden(b.g, b.v, whose)} ${b.g.ref(revealHandOf)}(s, ${whose.js(b.g, b.v)});`),
   );

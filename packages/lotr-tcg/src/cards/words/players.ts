@@ -6,6 +6,7 @@ import {
   Kind,
   NOTHING,
   ofPlayer,
+  type Phrase,
   type PlayerRef,
   playerRef,
   say,
@@ -82,15 +83,23 @@ export const eachShadowPlayerMay = (can: Condition, part: Effect): Effect =>
 
 const MOST_PLAYERS = 5;
 type Builder = Parameters<Effect['build']>[0];
-/** A player chooses one of the others, of whom `who` holds for `p`, and does something about him. */
-export const withOpponent = (part: Effect, who: (b: Builder) => string = () => 'true'): Effect =>
-  effect('with an opponent', [part], part.say, (b) => {
-    b.asks('choose an opponent', {
+/** `among` is a test of player `p`. */
+const choosingAPlayer = (name: string, among: (b: Builder) => string, ask: Phrase, part: Effect): Effect =>
+  effect(name, [part], part.say, (b) => {
+    b.asks(`choose ${name.slice('with '.length)}`, {
       who: you.js(b.g, b.v),
-      options: `for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== you && s.player.outcome[p] === 0 && ${who(b)}) o.choice(p);`,
+      options: `for (let p = 1; p <= s.layout.sizes.players; p++) if (s.player.outcome[p] === 0 && ${among(b)}) o.choice(p);`,
       choose: `${b.slot('opponent')} = option.a;`,
-      say: say`Choose an opponent`,
+      say: ask,
       describe: [NOTHING, ...Array.from({ length: MOST_PLAYERS }, (_x, i) => say`${ofPlayer(i + 1)}`)],
     });
     part.build(b);
   });
+/** A player chooses one of the others, of whom `who` holds, and does something about him. */
+export const withOpponent = (part: Effect, who: (b: Builder) => string = () => 'true'): Effect =>
+  choosingAPlayer('with an opponent', (b) => `p !== you && ${who(b)}`, say`Choose an opponent`, part);
+/** The same where it may be he himself: "any draw deck". */
+export const withAnyPlayer = (part: Effect): Effect =>
+  choosingAPlayer('with a player', () => 'true', say`Choose a player`, part);
+/** Whoever was chosen. */
+export const thePlayer: PlayerRef = { ...theOpponent, word: 'the player', say: say`${word('a player')}` };

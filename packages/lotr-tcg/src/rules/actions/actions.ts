@@ -76,7 +76,10 @@ export const actionProcedure = engine.procedure('action procedure', {
   }),
   settle: step('LR-KILL-001 LR-RESIST-005', (s) => settleIfNeeded(s)),
   goOn: step('LR-SKIRM-012 LR-SKIRM-018 LR-LOOP-001', (s, f) => {
+    const { actsNext } = s.global;
+    s.global.actsNext = 0;
     if (isDecided(s)) return finish;
+    if (actsNext !== 0) f.next = actsNext;
     return endLoop(s, false) ? undefined : f.go('act');
   }),
   afterLoop: step('LR-LOOP-003 LR-LOOP-004', (s, f) => {

@@ -59,6 +59,15 @@ export function speaker(s: S): number {
 }
 const BELOW = 2;
 
+/** The frame of the ability that is answered by the one that speaks now; where the rules are, its own. */
+export function answeredFrame(s: S): number {
+  const { frames, kernel } = s;
+  const own = frames[kernel.top + At.source];
+  let base = frames[kernel.top + BELOW];
+  while (base !== 0 && (!isAbility(s, base) || frames[base + At.source] === own)) base = frames[base + BELOW];
+  return base === 0 ? kernel.top : base;
+}
+
 /** The card whose text it is, or 0. */
 export const sourceOf = (s: S, base: number): number => (base === 0 ? 0 : s.frames[base + At.source]);
 

@@ -6,6 +6,7 @@
  */
 import {
   abilityIn,
+  addEffect,
   call,
   flag,
   forbiddenBy,
@@ -13,18 +14,20 @@ import {
   isIn,
   move,
   place,
+  removeEffect,
   useAction,
   whole,
 } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isFreePeoples, isKind, isShadow, Kind } from '../cards/cards.ts';
-import { leftHand } from '../cards/hand.ts';
+import { leftHand, takeQuietly } from '../cards/hand.ts';
 import { pay, priceOf, TWILIGHT, twilightIn } from '../counters/twilight.ts';
 import { note, Was } from '../history.ts';
 import { meetsItsTerms, payItsTerms, twilightOfTerms } from '../playing/terms.ts';
 import { leftToPay, mostToil, toil } from '../playing/toil.ts';
 import { noPlay } from '../prohibitions.ts';
+import { Way } from './cause.ts';
 import { hear } from './responses.ts';
 import { playsEvents } from './using.ts';
 
@@ -61,7 +64,7 @@ export const playingEvent = engine.procedure('playing an event', {
 })({
   terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
   toil: step('LR-KEYWORD-022 LR-COST-007', (s, f) => {
-    f.unmet = s.global.owing;
+    f.unmet = s.global.owing > 0 ? 1 : 0;
     toil(s, f.player, f.card, 0, twilightOf(f.ability));
   }),
   play: step('LR-EVENT-001 LR-EVENT-002 LR-EVENT-007 LR-COST-007', (s, f) => {
@@ -75,8 +78,29 @@ export const playingEvent = engine.procedure('playing an event', {
     if (f.paid === 1) useAction(s, f.ability, f.card, f.player);
   }),
   discard: step('LR-EVENT-003', (s, f) => {
+    if (wasKept(s, f.card) && takeQuietly(s, s.card.owner[f.card], f.card, Way.effect)) hear(s);
     if (isIn(s, f.card, Zone.played)) move(s, f.card, place(s, Zone.discard, s.card.owner[f.card]));
   }),
 });
+
+// The note stands among the uses of abilities, whose numbers are never that high.
+const KEPT = 0x7ffe;
+/** It goes to its owner's hand once it is done, and not to the discard pile. LR-EVENT-003 */
+export function keepEvent(s: S, card: number): void {
+  if (card === 0 || !isIn(s, card, Zone.played)) return;
+  let outermost = s.kernel.top;
+  for (let base = s.kernel.top; base !== 0; base = s.frames[base + 2])
+    if (s.frames[base] === playingEvent.id) outermost = base;
+  addEffect(s, engine.uses.id, card, card, KEPT, outermost);
+}
+function wasKept(s: S, card: number): boolean {
+  const { source, amount, next } = s.effect;
+  for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = next[row])
+    if (source[row] === card && amount[row] === KEPT) {
+      removeEffect(s, row);
+      return true;
+    }
+  return false;
+}
 
 playsEvents((s, player, card, ability) => call(s, playingEvent, player, card, ability));

@@ -6,12 +6,12 @@
  * Not    drawing and reconciling (draw.ts).
  * Keeps  what can be seen by nobody any more is forgotten.
  */
-import { firstIn, forbiddenBy, isIn, move, place, sizeOf } from '@westmarch/kernel';
+import { firstIn, forbiddenBy, isIn, move, place, show, sizeOf } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../../state.ts';
 import { cannotPay, howBy, leaveUnpaid, sourceOf, speaking, Way } from '../actions/cause.ts';
 import { hear, tell } from '../actions/responses.ts';
 import { settleInitiative } from '../counters/initiative.ts';
-import { cardTaken, discardedFromDeck, discardedFromHand } from '../events.ts';
+import { cardTaken, discardedFromDeck, discardedFromHand, revealed } from '../events.ts';
 import { forgetCard, note, Was } from '../history.ts';
 import { noDiscardFromDeck, noDiscardFromHand } from '../prohibitions.ts';
 
@@ -70,18 +70,34 @@ export function discardFromHand(s: S, card: number): void {
   hear(s);
 }
 
-/** The bottom card of a draw deck, and which it was; 0 where there is none or nothing may be discarded there. */
-export function discardFromBottom(s: S, player: number): number {
+/** A card out of its owner's draw deck, wherever in it: which it was, or 0 where it is none or may not be discarded. */
+export function discardThatFromDeck(s: S, card: number): number {
   const from = speaking(s);
   const source = sourceOf(s, from);
   const how = howBy(s, from, Way.rules, 1);
-  const card = s.place.last[place(s, Zone.deck, player)];
+  const player = s.card.owner[card];
   if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
   move(s, card, place(s, Zone.discard, player));
   note(s, card, Was.discarded);
   tell(s, discardedFromDeck, player, source, how);
   hear(s);
   return card;
+}
+/** The bottom card of a draw deck, and which it was. */
+export const discardFromBottom = (s: S, player: number): number =>
+  discardThatFromDeck(s, s.place.last[place(s, Zone.deck, player)]);
+
+/** All players see it. Of a card in hand that is told; who called sees to it that it is heard. LR-EFFECT-003 */
+export function revealQuietly(s: S, card: number): void {
+  if (card === 0) return;
+  show(s, card, (2 << s.layout.sizes.players) - 2);
+  const from = speaking(s);
+  if (isIn(s, card, Zone.hand)) tell(s, revealed, card, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+}
+/** A whole hand at one time. */
+export function revealHandOf(s: S, player: number): void {
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c]) revealQuietly(s, c);
+  hear(s);
 }
 
 /** So many cards from the top of a draw deck. */

@@ -167,9 +167,9 @@ const playing = engine.procedure('playing a card', {
       f.bearer = option.a;
     },
   }),
-  terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card)),
+  terms: step('LR-COST-002 LR-COST-009', (s, f) => payItsTerms(s, f.player, f.card, f.bearer)),
   toil: step('LR-KEYWORD-022 LR-COST-007', (s, f) => {
-    f.unmet = s.global.owing;
+    f.unmet = s.global.owing > 0 ? 1 : 0;
     toil(s, f.player, f.card, f.bearer);
   }),
   enter: step(

@@ -5,7 +5,7 @@
  * Owns   asking for that, paying it, and telling whether it was paid whole.
  * Not    the twilight itself (play.ts, actions/events.ts), which counts what is asked for here with its own.
  * Keeps  it is asked while the card lies in hand, deck or discard pile, where nothing of it is in force: so it is read
- *        from its definition.
+ *        from its definition. What other cards ask for it besides is in force, and found by its event.
  */
 import { firstIn, type Prohibition, place, resolveEffect } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
@@ -42,9 +42,21 @@ function termsOf(s: S, card: number): number {
   return 0;
 }
 
-/** Nothing that must be there to play it is missing, and what it asks for can be paid. LR-COST-002 */
+/** What other cards in play ask for besides can be paid: "each such event gains this cost". LR-COST-002 */
+function meetsFurtherTerms(s: S, player: number, card: number): boolean {
+  const { ability, source, subject, next } = s.effect;
+  for (let row = s.channel.first[priceOfPlaying.channel]; row !== 0; row = next[row]) {
+    const added = engine.abilities[ability[row]];
+    if (added.payable === null || !added.matches(s, row, card, player, 0)) continue;
+    if (!added.payable(s, source[row], subject[row], player, card, player, 0)) return false;
+  }
+  return true;
+}
+
+/** Nothing that must be there to play it is missing, and what is asked for can be paid. LR-COST-002 */
 export function meetsItsTerms(s: S, player: number, card: number): boolean {
   if (refuses(s, noPlay, card, card, player)) return false;
+  if (s.channel.first[priceOfPlaying.channel] !== 0 && !meetsFurtherTerms(s, player, card)) return false;
   const terms = termsOf(s, card);
   if (terms === 0) return true;
   const { payable } = engine.abilities[terms];
@@ -59,15 +71,21 @@ export function twilightOfTerms(s: S, card: number): number {
   return ability?.type === 'trigger' ? twilightIn(ability.costs) : 0;
 }
 
-/** Has its player pay it; whether anything was left unpaid stands in `owing` for the caller's next step. */
-export function payItsTerms(s: S, player: number, card: number): void {
+/** Has its player pay it all; how much was left unpaid stands in `owing` for the caller's next step. */
+export function payItsTerms(s: S, player: number, card: number, bearer = 0): void {
   const terms = termsOf(s, card);
   s.global.owing = terms === 0 || engine.abilities[terms].payable === null ? 0 : 1;
-  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, 0, player);
+  const { ability, source, subject, next } = s.effect;
+  for (let row = s.channel.first[priceOfPlaying.channel]; row !== 0; row = next[row])
+    if (engine.abilities[ability[row]].matches(s, row, card, player, bearer)) {
+      s.global.owing++;
+      resolveEffect(s, ability[row], source[row], subject[row], card, player, bearer, player);
+    }
+  if (terms !== 0) resolveEffect(s, terms, card, 0, card, player, bearer, player);
 }
-/** All of it is paid: the last thing that a price of playing does. LR-COST-007 */
+/** One of them is paid whole: the last thing that a price of playing does. LR-COST-007 */
 export const termsArePaid = (s: S): void => {
-  s.global.owing = 0;
+  if (s.global.owing > 0) s.global.owing--;
 };
 
 /** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. */

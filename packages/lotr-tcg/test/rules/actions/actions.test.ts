@@ -1,4 +1,7 @@
 /** Events, costs, limits, durations and modifiers. */
+import { addsTwilight, during, maneuver, Phase, takesNextAction } from '../../../src/cards/words/index.ts';
+import { idle } from '../../cards/idle.ts';
+import { freeCondition, invent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { F, inventActionCards, table } from './action-cards.ts';
 
@@ -143,3 +146,27 @@ scenario('[LR-ABILITY-002] and need not be used at all', (t) => {
   t.player('Ann').passes();
   t.expect.asked('nobody').card('Spender', { wounds: 0 });
 });
+
+invent(
+  idle,
+  freeCondition('Haste', {}, during(maneuver, { effect: takesNextAction(Phase.maneuver) })),
+  freeCondition('Delay', {}, during(maneuver, { effect: addsTwilight(1) })),
+);
+scenario(
+  '[LR-ACTION-006, LR-ACTION-008] who takes the next action too has his chance at once, and the round goes on',
+  (t) => {
+    t.given({
+      phase: 'maneuver alone',
+      players: {
+        Ann: { companions: [frodo()], support: ['Haste', 'Delay'] },
+        Bob: { minions: ['Orc'], support: ['Idle'] },
+      },
+    });
+    t.player('Ann').does('Haste', 'Delay');
+    t.expect.asked('Bob').table({ twilight: 1 });
+    t.player('Bob').does('Idle');
+    t.player('Ann').does('Haste', 'Pass');
+    t.player('Bob').does('Pass');
+    t.expect.asked('nobody');
+  },
+);

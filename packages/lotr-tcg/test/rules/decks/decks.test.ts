@@ -1,7 +1,7 @@
 /** Deck legality: every reason, in every format; and lists as players write them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Format, xList } from '../../../src/decks/formats.ts';
+import { type Format, rList, xList } from '../../../src/decks/formats.ts';
 import { checkDeck } from '../../../src/decks/legality.ts';
 import { type ListEntry, readJson, readText } from '../../../src/decks/list.ts';
 import { allCards } from '../../../src/facts/cards.ts';
@@ -52,6 +52,21 @@ test('[LR-FORMAT-007] the list that comes with the game forbids its cards in Sta
   }
   expect(rulesOf([entry('Aggression')], 'Standard', new Set())).not.toContain('LR-FORMAT-007');
   expect(xList.size).toBe(11);
+});
+test('[LR-LATER-202] Open and the blocks allow one copy of a card on the R-list, Standard has another list', () => {
+  for (const [name, format] of [
+    ['Orkish Smith', 'Open'],
+    ['Orkish Smith', 'War of the Ring'],
+    ['Forces of Mordor', 'Fellowship'],
+    ['Steadfast Champion', 'King'],
+  ] as const) {
+    expect(rulesOf([entry(`2 ${name}`)], format)).toContain('LR-LATER-202');
+    expect(rulesOf([entry(name), entry(name)], format)).toContain('LR-LATER-202');
+    expect(rulesOf([entry(name)], format)).not.toContain('LR-LATER-202');
+  }
+  expect(rulesOf([entry('2 Orkish Smith')], 'Standard')).not.toContain('LR-LATER-202');
+  expect(rulesOf([entry('4 Uruk Savage')], 'Open')).not.toContain('LR-LATER-202');
+  expect(rList.size).toBe(6);
 });
 test('[LR-FORMAT-007] that the last Standard had dropped sets 1 to 6 counts only where it is asked for', () => {
   const about = (name: string, withoutOlderSets: boolean) =>

@@ -88,7 +88,7 @@ const empty = (more: object = {}) => ({
   phase: 'regroup',
   starter: true,
   players: {
-    Ann: { companions: [frodo()], site: 9 },
+    Ann: { companions: [frodo()], site: 8 },
     Bob: { companions: [frodo({ as: 'his', on: [] })], discard: ['Orc', 'Orc', 'Orc'], deck: [], ...more },
   },
 });

@@ -60,6 +60,12 @@ export const borneByIt = (which: Filter): Value => ({
   ),
   perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
 });
+/** The same of one card. */
+export const woundsOnThe = (card: CardRef): Value => ({
+  ...columnOf(card, 'wounds'),
+  say: say`the number of wounds on ${card.say}`,
+  perEach: { factor: 1, each: say`for each wound on ${card.say}` },
+});
 
 /** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
 export const discardPer = (which: Filter, number: Value): Effect => {
@@ -139,6 +145,9 @@ const several = (
     say: who.word === 'you' ? say`${word(name)} ${how}` : say`make ${who.say} ${word(name)} ${how}`,
   };
 };
+/** So many different ones, or as many as there are. LR-EFFECT-004 */
+export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
+  several('discard', discardIt, n, which, false, who);
 /** So many different ones, or as many as there are: "wound X companions". LR-WOUND-005, LR-EFFECT-004 */
 export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect => {
   const text = say`wound ${counted(which.noun, typeof n === 'number' ? n : n.say)}`;
@@ -150,10 +159,7 @@ export const woundSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effec
 /** As many of them as its player likes, up to a number. */
 export const discardUpTo = (n: number, which: Filter): Effect =>
   several('discard', discardIt, n, which, true, you);
-/** So many different ones, or as many as there are. LR-EFFECT-004 */
-export const discardSeveral = (n: number, which: Filter, who: PlayerRef = you): Effect =>
-  several('discard', discardIt, n, which, false, who);
-/** The same with exertions. LR-WOUND-005, LR-EFFECT-004 */
+/** So many different ones, or as many as there are. LR-WOUND-005, LR-EFFECT-004 */
 export const exertSeveral = (n: Num, which: Filter, who: PlayerRef = you): Effect =>
   typeof n === 'number'
     ? several('exert', exertIt, n, both(which, ableToExert), false, who)

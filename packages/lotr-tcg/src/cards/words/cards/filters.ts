@@ -164,6 +164,7 @@ export const withSignet = (name: 'Aragorn' | 'Frodo' | 'Gandalf' | 'Théoden'): 
 
 const weaponNoun = (name: string, which: Filter): Filter => called(noun(name), which);
 export const handWeapon: Filter = weaponNoun('hand weapon', itemClass.is('hand weapon'));
+export const rangedWeapon: Filter = weaponNoun('ranged weapon', itemClass.is('ranged weapon'));
 export const weapon: Filter = weaponNoun(
   'weapon',
   either(itemClass.is('hand weapon'), itemClass.is('ranged weapon')),
@@ -182,14 +183,19 @@ export const injured: Filter = filter(
   (_g, v) => `s.card.wounds[${v.it}] > 0`,
   adjective(word('wounded')),
 );
+const notTheRingBearer = filter(
+  'not the Ring-bearer',
+  [],
+  (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`,
+  unsaid,
+);
+/** Whoever can be discarded as a price, which goes without saying: never the Ring-bearer. LR-RING-004 */
+export const discardable = (which: Filter): Filter => called(which.noun, both(which, notTheRingBearer));
 /** Anyone of them but whoever bears the Ring. LR-RING-004 */
 export const exceptRingBearer = (which: Filter): Filter =>
   called(
     { ...which.noun, after: [...which.noun.after, say`(except the Ring-bearer)`] },
-    both(
-      which,
-      filter('not the Ring-bearer', [], (g, v) => `!${g.ref(isRingBearer)}(s, ${v.it})`, unsaid),
-    ),
+    both(which, notTheRingBearer),
   );
 
 export const yours: Filter = controlledBy(you);

@@ -7,8 +7,10 @@ import {
   counted,
   type Filter,
   filter,
+  listed,
   type Phrase,
   say,
+  type Term,
 } from '@westmarch/kernel';
 import { type Block, blocks } from '../../../facts/names.ts';
 import { movedInPhase, Was, wasInPhase, wasInTurn } from '../../../rules/history.ts';
@@ -68,6 +70,11 @@ export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
   anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${did(what)} in this phase`);
 
+const numbersFrom = (from: number, to: number): Term =>
+  listed(
+    Array.from({ length: to - from + 1 }, (_x, i) => say`${from + i}`),
+    'or',
+  );
 /** In the phase that is on the fellowship moved to one of these sites, of whichever block or of one. LR-BLOCK-003 */
 export const movedThisPhaseTo = (from: number, to: number, block?: Block): Condition =>
   block === undefined
@@ -81,5 +88,5 @@ export const movedThisPhaseTo = (from: number, to: number, block?: Block): Condi
         'moved this phase',
         [],
         (g) => `${g.ref(hasMovedTo)}(s, ${from}, ${to}, ${blocks.indexOf(block)})`,
-        say`the fellowship has moved to site ${from} to ${to} of the ${block} block in this phase`,
+        say`the fellowship has moved to site ${numbersFrom(from, to)} of the ${block} block in this phase`,
       );

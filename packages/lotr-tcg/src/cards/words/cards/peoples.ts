@@ -10,6 +10,7 @@ import {
   archerCharacter,
   artifact,
   aSite,
+  bearing,
   character,
   companion,
   dwarf,
@@ -24,6 +25,7 @@ import {
   ofCulture,
   orc,
   possession,
+  roaming,
   shadow,
   withKeyword,
 } from './filters.ts';
@@ -50,19 +52,20 @@ export const ringBoundCompanion: Filter = both(ringBound, companion);
 export const rohanMan: Filter = ofCulture('Rohan', man);
 export const unboundHobbit: Filter = both(unbound, hobbit);
 export const unboundCompanion: Filter = both(unbound, companion);
+export const entCompanion: Filter = both(ent, companion);
+export const frodo: Filter = named('Frodo');
+export const smeagol: Filter = named('Sméagol');
 export const eomer: Filter = named('Éomer');
 export const eowyn: Filter = named('Éowyn');
 export const faramir: Filter = named('Faramir');
 export const theoden: Filter = named('Théoden');
 export const rohanAlly: Filter = ofCulture('Rohan', ally);
 export const mountedRohanMan: Filter = both(mounted, rohanMan);
+export const knight: Filter = both(withKeyword('Knight'), character);
 export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 /** A character who is a villager; which kind is only said where it matters. */
 export const villager: Filter = both(withKeyword('Villager'), character);
-export const entCompanion: Filter = both(ent, companion);
-export const frodo: Filter = named('Frodo');
-export const smeagol: Filter = named('Sméagol');
 
 // ——— the Shadow ———
 export const gollum: Filter = named('Gollum');
@@ -86,8 +89,13 @@ export const wraithMinion: Filter = ofCulture('Wraith', minion);
 
 // ——— sites ———
 export const battleground: Filter = both(withKeyword('Battleground'), aSite);
+/** Below its own site. LR-ROAM-001 */
+export const roamingMinion: Filter = both(roaming, minion);
 
 // ——— things ———
+export const dwarvenCondition: Filter = ofCulture('Dwarven', aCondition);
+export const gondorFortification: Filter = ofCulture('Gondor', withKeyword('Fortification'));
+export const fortifiedMinion: Filter = both(minion, bearing(gondorFortification));
 export const pipeweed: Filter = both(withKeyword('Pipeweed'), possession);
 export const aShadowCondition: Filter = both(shadow, aCondition);
 export const freePeoplesCondition: Filter = both(freePeoples, aCondition);

@@ -15,6 +15,7 @@ import {
   not,
   say,
   self,
+  stating,
   verb,
   word,
   you,
@@ -67,7 +68,7 @@ export const wearIt: Effect = verb(
   'wear the Ring',
   putOnRing,
   [you],
-  say`${host.say} wears The One Ring until the regroup phase`,
+  stating(say`${host.say} wears The One Ring until the regroup phase`),
 );
 export const wearsTheRing: Condition = condition(
   'wears the Ring',

@@ -2,17 +2,22 @@
 import {
   type Condition,
   type Cost,
+  chooseNumber,
   condition,
   cost,
   type Effect,
   effect,
+  lesser,
   many,
+  NOTHING,
   type Num,
   num,
   playerColumn,
+  remembered,
   ruled,
   say,
   sayNum,
+  sequence,
   type Value,
   value,
   verb,
@@ -41,6 +46,15 @@ export const addsThreats = (n: Num): Effect =>
   verb('add threats', addThreatsByRule, [freePeoplesPlayer, num(n)], say`add ${howMany(n, 'threat')}`);
 export const removesThreats = (n: Num): Effect =>
   verb('remove threats', removeThreats, [freePeoplesPlayer, num(n)], say`remove ${howMany(n, 'threat')}`);
+
+/** As many as its player likes: "remove up to 2 burdens". */
+export const removesUpToBurdens = (n: number): Effect => ({
+  ...sequence(
+    chooseNumber('X', 0, lesser(n, burdensNow)),
+    verb('remove burdens', removeBurdens, [freePeoplesPlayer, remembered('X')], NOTHING),
+  ),
+  say: say`remove up to ${many(n, 'burden')}`,
+});
 
 /** A price in burdens or threats that are added or taken away. LR-COST-002 */
 export const addBurdensToPay = (n: number): Cost =>

@@ -9,9 +9,11 @@ import {
   condition,
   cost,
   type Effect,
+  effect,
   type Filter,
   filter,
   inForce,
+  lesser,
   many,
   NOTHING,
   noun,
@@ -23,13 +25,16 @@ import {
   type Value,
   value,
   verb,
+  word,
   you,
 } from '@westmarch/kernel';
+import { engine } from '../../../engine.ts';
 import { type Culture, cultures } from '../../../facts/names.ts';
 import { addTokens, removeTokens } from '../../../rules/counters/tokens.ts';
 import { stack } from '../../../rules/playing/entering.ts';
+import type { S } from '../../../state.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
-import { your } from '../cards/filters.ts';
+import { named, your } from '../cards/filters.ts';
 import { whenPlayed } from '../occasions/triggers.ts';
 import { takesTokens } from '../prices/takes.ts';
 
@@ -69,6 +74,23 @@ export const withAnyTokens = (n: number, which: Filter): Filter =>
     ),
   );
 
+/** They lie there to be seen: nothing is taken away. LR-SPOT-001 */
+export const spotTokensHere = (n: number, culture: Culture): Cost => {
+  const what = many(n, `${culture} token`);
+  return cost(
+    {
+      ...condition(
+        'tokens here',
+        [],
+        () => `(s.card.tokens[self] >= ${n} && s.card.tokensOf[self] === ${cultures.indexOf(culture)})`,
+        say`you can spot ${what} on ${self.say}`,
+      ),
+      rule: 'LR-SPOT-001',
+    },
+    effect('spot', [], say`spot ${what} on ${self.say}`, () => undefined),
+  );
+};
+
 /** A card that has so many tokens of a culture. LR-TOKEN-001 */
 export const withTokens = (culture: Culture, n = 1): Filter =>
   filter(
@@ -77,6 +99,21 @@ export const withTokens = (culture: Culture, n = 1): Filter =>
     (_g, v) =>
       `(s.card.tokens[${v.it}] >= ${n} && s.card.tokensOf[${v.it}] === ${cultures.indexOf(culture)})`,
     { ...noun('card'), after: [say`with ${many(n, `${culture} token`)}`] },
+  );
+const tests = cultures.map((name) => engine.traits.has('culture', name));
+const hasTokenOfIts = (s: S, card: number): boolean => {
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (s.card.tokens[c] > 0 && tests[s.card.tokensOf[c]](s, card)) return true;
+  return false;
+};
+/** Someone of whose culture a token can be spotted. LR-TOKEN-001 */
+export const ofTokenCulture = (which: Filter): Filter =>
+  called(
+    { ...which.noun, after: [...which.noun.after, say`of the culture of a token you can spot`] },
+    both(
+      which,
+      filter('of token culture', [], (g, v) => `${g.ref(hasTokenOfIts)}(s, ${v.it})`, noun('card')),
+    ),
   );
 /** How many lie on this card, when that is asked: take the price of discarding it into the effect. */
 export const tokensHere: Value = {
@@ -95,7 +132,7 @@ export const removeTokensFrom = (n: number, culture: Culture, which: Filter): Co
     takesTokens(choice, n),
   );
 };
-const tokensOn = (which: Filter): Value =>
+export const tokensOn = (which: Filter): Value =>
   value(
     'tokens on',
     [which],
@@ -106,6 +143,14 @@ const tokensOn = (which: Filter): Value =>
       ),
     say`the number of tokens`,
   );
+/** As many as lie here and on a card of that title alike: the smaller of the two counts. LR-ERRATA-050, 051 */
+export const matchedBy = (culture: Culture, title: string): Value => ({
+  ...lesser(tokensHere, tokensOn(both(withTokens(culture), named(title)))),
+  perEach: {
+    factor: 1,
+    each: say`for each token on ${self.say} that ${many(1, `${culture} token`)} on ${word(title)} matches`,
+  },
+});
 /** Tokens of a culture are the price, from whichever cards have them. LR-COST-002 */
 export const removeTokensOf = (n: number, culture: Culture): Cost => {
   const which = withTokens(culture);

@@ -5,7 +5,9 @@ import {
   both,
   type CardRef,
   type Condition,
+  type Cost,
   condition,
+  cost,
   counted,
   type Effect,
   exactly,
@@ -20,6 +22,7 @@ import {
   passes,
   same,
   say,
+  self,
   subject,
   thereAre,
   verb,
@@ -28,7 +31,7 @@ import {
 import { assign, canAssign, isAssigned } from '../../../rules/combat/assigning.ts';
 import { canReplace, replaceInSkirmish } from '../../../rules/combat/replacing.ts';
 import { noAssign, noSkirmish } from '../../../rules/prohibitions.ts';
-import { acting, type Who } from '../cards/choosing.ts';
+import { a, acting, type Who } from '../cards/choosing.ts';
 import { inSkirmish, unsaid } from '../cards/filters.ts';
 import { forThisAssignment } from '../durations.ts';
 import { freePeoplesPlayer } from '../players.ts';
@@ -40,6 +43,15 @@ export const assignedToASkirmish: Filter = filter(
   (g, v) => `${g.ref(isAssigned)}(s, ${v.it})`,
   behind(say`assigned to a skirmish`),
 );
+/** Of a minion: its skirmish, on now or still to come, is that of such a character. LR-ASSIGN-014 */
+export const assignedAgainst = (which: Filter): Filter =>
+  filter(
+    'assigned against',
+    [which],
+    (g, v) =>
+      g.hoist(`const c = s.card.against[it]; return c !== 0 && ${which.js(g, { ...v, it: 'c' })};`, v.it),
+    behind(say`assigned to skirmish ${counted(which.noun, 'a')}`),
+  );
 /** "if Merry is not assigned to a skirmish". LR-SKIRM-019 */
 export const notAssigned = (card: CardRef): Condition => ({
   ...not(passes(card, assignedToASkirmish)),
@@ -79,6 +91,19 @@ export const keepOutOfSkirmishes = (who: Who): Effect =>
   }));
 export const assignTo = (minion: CardRef, character: CardRef): Effect =>
   verb('assign', assign, [minion, character, you], say`assign ${character.say} to skirmish ${minion.say}`);
+
+/** "assign Alcarin to a minion" as a price. LR-COST-002, LR-ASSIGN-011 */
+export const assignSelfTo = (which: Filter): Cost => {
+  const choice = a(both(which, assignableAgainst(self)));
+  return cost(
+    {
+      ...thereAre(1, choice.which),
+      say: say`${self.say} can be assigned to ${counted(which.noun, 'a')}`,
+      rule: 'LR-COST-002',
+    },
+    acting(choice, (card) => assignTo(card, self)),
+  );
+};
 
 /** Whoever is in no skirmish, and can be in one: "if he is not assigned to a skirmish". LR-LATER-015 */
 export const ableToReplace: Filter = filter(

@@ -11,24 +11,33 @@ import {
   type Effect,
   type Filter,
   filter,
+  forbid,
+  grant,
   ifSo,
   NOTHING,
+  notControlledBy,
   noun,
+  otherCard,
   passes,
   say,
+  sequence,
   thereAre,
   verb,
   word,
+  you,
 } from '@westmarch/kernel';
 import { printed } from '../../../engine.ts';
 import { preventIt } from '../../../rules/actions/responses.ts';
 import { respondingTo } from '../../../rules/actions/windows.ts';
 import { cancelSkirmish } from '../../../rules/combat/skirmishing.ts';
 import { abilityUsed, eventPlayed } from '../../../rules/events.ts';
+import { noDiscard } from '../../../rules/prohibitions.ts';
 import { phases } from '../../../state.ts';
 import { inResponseTo, type Window } from '../actions.ts';
-import { anEvent, inSkirmish } from '../cards/filters.ts';
+import { anEvent, inSkirmish, yours } from '../cards/filters.ts';
+import { whileThatLasts } from '../durations.ts';
 
+const notYours: Filter = notControlledBy(you);
 export const preventThat = (what?: string): Effect =>
   verb('prevent', preventIt, [], what === undefined ? say`prevent that` : say`prevent that ${word(what)}`);
 
@@ -96,3 +105,12 @@ export const cancelSkirmishOf = (which: Filter): Effect => ({
   ...ifSo(thereAre(1, both(which, inSkirmish)), verb('cancel skirmish', cancelSkirmish, [], say`cancel it`)),
   say: say`cancel a skirmish involving ${counted(which.noun, 'a')}`,
 });
+
+/** All discards of one's own cards by the action that is about to make one: they come at one time. LR-ERRATA-2012 */
+export const preventDiscards: Effect = {
+  ...sequence(
+    preventThat(),
+    grant(forbid(noDiscard, { of: yours, if: passes(otherCard, notYours) }), whileThatLasts),
+  ),
+  say: say`prevent that`,
+};

@@ -229,9 +229,18 @@ export const strengthenForEachUpTo = (who: Who, by: number, which: Filter, most:
 // ——— overwhelming ———
 const TRIPLED = 3;
 /** Whoever passes cannot be overwhelmed unless his strength is tripled. */
-export const hardToOverwhelm = (which: Filter) => ({
-  ...modifier({ attribute: overwhelm, of: which, by: TRIPLED, change: 'atLeast' }),
-  say: say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
+export const hardToOverwhelm = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: overwhelm,
+    of: which,
+    by: TRIPLED,
+    change: 'atLeast',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(
+    say`${counted(which.noun, 'each')} cannot be overwhelmed unless ${word(HIS_OR_HER)} strength is tripled`,
+    when,
+  ),
 });
 export const protect = (who: Who): Effect =>
   acting(who, (card) => ({
@@ -258,14 +267,22 @@ export const tame = (who: Who, lasts: Duration): Effect =>
     say: say`prevent ${card.say} from being fierce ${lasts.say}`,
   }));
 
+/** The same of all who pass, as long as it holds. LR-FIERCE-001 */
+export const cannotBeFierce = (which: Filter, when?: Condition): Modifier => ({
+  ...modifier({
+    attribute: fierce,
+    of: which,
+    by: 0,
+    change: 'atMost',
+    ...(when === undefined ? {} : { if: when }),
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} cannot be fierce`, when),
+});
+
 /** A minion does one wound and no more, whatever its bonuses. */
-export const loseDamage = (who: Who): Effect =>
+export const loseDamage = (who: Who, lasts: Duration = forThisSkirmish): Effect =>
   acting(who, (card) => ({
-    ...grant(
-      modifier({ attribute: damage, of: exactly(subject), by: 0, change: 'atMost' }),
-      forThisSkirmish,
-      card,
-    ),
+    ...grant(modifier({ attribute: damage, of: exactly(subject), by: 0, change: 'atMost' }), lasts, card),
     say: say`make ${card.say} lose all damage bonuses`,
   }));
 
@@ -281,3 +298,8 @@ export const hasAll = (
     say: i > 0 ? NOTHING : whilst(say`${counted(which.noun, 'each')} has ${listed(gifts)}`, when),
   }));
 };
+/** Each that passes now loses them; who comes later does not. LR-EVENT-005 */
+export const loseDamageEach = (which: Filter, lasts: Duration): Effect => ({
+  ...forEach('each', which, loseDamage(the('each'), lasts)),
+  say: say`make each ${counted(which.noun, 'bare')} lose all damage bonuses ${lasts.say}`,
+});

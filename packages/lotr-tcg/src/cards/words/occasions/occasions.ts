@@ -214,6 +214,12 @@ export const byYou: Cause = {
   test: (g, _v, at) => `${g.ref(byOf)}(${at.n}) === you`,
   say: say`by you`,
 };
+/** Whose turn it is did it. */
+export const byFreePeoplesPlayer: Cause = {
+  parts: [],
+  test: (g, _v, at) => `${g.ref(byOf)}(${at.n}) === s.global.active`,
+  say: say`by the Free Peoples player`,
+};
 const inWay = (text: Phrase, ...ways: readonly number[]): Cause => ({
   parts: [],
   test: (g, _v, at) => `(${ways.map((way) => `${g.ref(wayOf)}(${at.n}) === ${way}`).join(' || ')})`,
@@ -224,6 +230,16 @@ export const inASkirmish: Cause = inWay(say`in a skirmish`, Way.skirmish, Way.ov
 export const byOverwhelming: Cause = inWay(say`by being overwhelmed`, Way.overwhelm);
 export const fromArchery: Cause = inWay(say`from archery fire`, Way.archery);
 export const fromThreats: Cause = inWay(say`from threats`, Way.threats);
+/** A death that a wound brings, whatever brought the wound. LR-KILL-001 */
+export const byAWound: Cause = inWay(
+  say`by a wound`,
+  Way.skirmish,
+  Way.archery,
+  Way.threats,
+  Way.effect,
+  Way.price,
+  Way.wound,
+);
 /** By what a text does, and not as its price. */
 export const byAnEffect: Cause = inWay(say`by the effect of a card`, Way.effect);
 export const asAPrice: Cause = inWay(say`as a price`, Way.price);

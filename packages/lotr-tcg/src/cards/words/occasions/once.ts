@@ -36,7 +36,8 @@ export const notNoted: Condition = condition('not noted', [], (g) => `!${g.ref(i
 const nothing: Effect = effect('note', [], NOTHING, (b) => b.does('note', ''));
 /**
  * The first card of a kind that is played in each such phase costs more or less. LR-MODIF-007
- * `within` says where or when else it holds; the name of the phase is the caller's: "each Shadow phase".
+ * `within` says where or when else it holds; the name of the phase is the caller's: "each Shadow phase". What a card that
+ * comes later cannot have noted is asked by `also`, which goes without saying.
  */
 export const firstCosts = (
   which: Filter,
@@ -44,9 +45,15 @@ export const firstCosts = (
   per: Procedure,
   each: string,
   within: Condition,
+  also?: Condition,
 ): readonly Ability[] => [
   {
-    ...modifier({ attribute: cost, of: which, by, if: all(within, notNoted) }),
+    ...modifier({
+      attribute: cost,
+      of: which,
+      by,
+      if: all(within, notNoted, ...(also === undefined ? [] : [also])),
+    }),
     say: whilst(
       say`the twilight cost of the first ${counted(which.noun, 'bare')} played each ${word(each)} is ${by}`,
       within,

@@ -147,6 +147,12 @@ export const losesASkirmishInvolving = (loser: Filter, opponent: Filter): Occasi
     both(loser, against(opponent)),
     say`${counted(loser.noun, 'a')} loses a skirmish involving ${counted(opponent.noun, 'a')}`,
   );
+export const winsASkirmishInvolving = (winner: Filter, opponent: Filter): Occasion =>
+  happensTo(
+    skirmishWon,
+    both(winner, against(opponent)),
+    say`${counted(winner.noun, 'a')} wins a skirmish involving ${counted(opponent.noun, 'a')}`,
+  );
 export const skirmishIsCancelled = (which: Filter): Occasion =>
   happensTo(skirmishCancelled, which, say`the skirmish of ${counted(which.noun, 'a')} is cancelled`);
 

@@ -26,6 +26,7 @@ import {
   leftPlay,
   reconciled,
   reconciles,
+  revealed,
   ringPutOn,
   ringTakenOff,
   siteControlled,
@@ -49,13 +50,13 @@ export const anOpponentPlays = (which: Filter): Occasion =>
     both(which, notControlledBy(you)),
     say`an opponent plays ${counted(which.noun, 'a')}`,
   );
+/** What was played. */
+export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 /** A card of any kind: events are told of as they are played, all others as they come into play. LR-EVENT-007 */
 export const eachTimeYouPlay = (which: Filter, f: Following): readonly Ability[] => [
   when(youPlay(which), f),
   silent(when(happensTo(eventPlayed, both(which, anEvent, yours), say`you play it`), f)),
 ];
-/** What was played. */
-export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 export const anEventIsPlayed = (which: Filter): Occasion =>
   happensTo(eventPlayed, which, say`${counted(which.noun, 'a')} is played`);
 /** A special ability of such a card, in that phase; preventing it cancels the action. LR-COST-006 */
@@ -90,6 +91,9 @@ export const discardsFromHand = (who: PlayerRef, ...causes: readonly Cause[]): O
   happensFor(discardedFromHand, who, say`${who.say} discards a card from hand`, causes);
 export const discardsFromDeck = (who: PlayerRef, ...causes: readonly Cause[]): Occasion =>
   happensFor(discardedFromDeck, who, say`${who.say} discards a card from the draw deck`, causes);
+/** Shown to all while it lies in a hand. LR-EFFECT-003 */
+export const isRevealed = (which: Filter, ...causes: readonly Cause[]): Occasion =>
+  happensTo(revealed, which, say`${counted(which.noun, 'a')} is revealed from hand`, causes);
 export const beginsToReconcile = (who: PlayerRef): Occasion =>
   happensFor(reconciles, who, say`${who.say} reconciles`);
 export const hasReconciled = (who: PlayerRef): Occasion =>

@@ -46,6 +46,11 @@ export const duringASkirmishOf = (which: Filter): Cause => {
     say: say`during a skirmish involving ${counted(which.noun, 'a')}`,
   };
 };
+/** By losing a skirmish in which such a one fought. LR-SKIRM-007 */
+export const isKilledFighting = (victim: Filter, opponent: Filter): Occasion => ({
+  ...isKilled(both(victim, against(opponent)), inASkirmish),
+  say: say`${counted(victim.noun, 'a')} is killed in a skirmish involving ${counted(opponent.noun, 'a')}`,
+});
 /** Whoever fights in a skirmish that ends so: all who win it overwhelm the loser. LR-SKIRM-009 */
 export const overwhelms = (winner: Filter, loser: Filter): Occasion => ({
   ...happensTo(killed, both(loser, against(winner)), NOTHING, [byOverwhelming]),

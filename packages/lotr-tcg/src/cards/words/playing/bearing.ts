@@ -105,6 +105,17 @@ export const toPlay = (...costs: readonly Cost[]): readonly Ability[] => {
     },
   ];
 };
+/** Cards of others have one more price as long as this card says so: "each such event gains this cost". LR-COST-002 */
+export const gainsCost = (which: Filter, price: Cost, when?: Condition): Ability => ({
+  ...trigger(priceOfPlaying, {
+    of: which,
+    ...(when === undefined ? {} : { if: when }),
+    costs: [price],
+    effect: paid,
+    rules: 'LR-COST-002',
+  }),
+  say: whilst(say`${counted(which.noun, 'each')} gains this cost: ${told([price], [price.say])[0]}`, when),
+});
 /** Someone exerts as a price of playing it. LR-COST-002, LR-EXERT-003 */
 export const toPlayExert = (which: Filter): readonly Ability[] => toPlay(exertA(which));
 
@@ -145,9 +156,9 @@ export const bearerOf = (card: CardRef): CardRef =>
   cardRef('bearer of', [card], (g, v) => `${g.ref(hostOf)}(s, ${card.js(g, v)})`, say`${word('its bearer')}`);
 
 /** Cards of one's own cost more or less. LR-MODIF-007 */
-export const costsOfYour = (which: Filter, by: number): Ability => ({
-  ...modifier({ attribute: cost, of: both(which, yours), by }),
-  say: say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`,
+export const costsOfYour = (which: Filter, by: number, when?: Condition): Ability => ({
+  ...modifier({ attribute: cost, of: both(which, yours), by, ...(when === undefined ? {} : { if: when }) }),
+  say: whilst(say`the twilight cost of each of your ${counted(which.noun, 'many')} is ${by}`, when),
 });
 /** It costs more or less when it is played on such a character. LR-MODIF-002, LR-TRANSFER-005 */
 export const costsLessOn = (which: Filter, by: number): Ability => ({

@@ -4,11 +4,15 @@
  * Keeps  what came from a hand is known to its owner only, and after a shuffle nobody knows where anything lies.
  */
 import {
+  type CardRef,
   chooseMany,
   counted,
   type Domain,
   type Effect,
+  effect,
+  eitherOf,
   type Filter,
+  firstIn,
   isIn,
   move,
   moveFaceDown,
@@ -16,6 +20,7 @@ import {
   NOTHING,
   type Num,
   place,
+  remember,
   say,
   sequence,
   shuffle,
@@ -59,6 +64,44 @@ const onTop = (s: S, card: number): void => {
   forgetCard(s, card);
   leftHand(s);
   hear(s);
+};
+/** On top of the deck or beneath it, as its player likes. LR-ZONE-001 */
+export const putOnTopOrBeneath = (card: CardRef): Effect => ({
+  ...eitherOf([
+    verb('on top', intoDeck, [card, 1], say`put ${card.say} on top of your draw deck`),
+    verb('beneath', intoDeck, [card, 0], say`put ${card.say} beneath your draw deck`),
+  ]),
+  say: say`put ${card.say} on top of or beneath your draw deck`,
+});
+/** How many went: the card and all that were stacked on it. LR-STACK-001 */
+const withStackedIn = (s: S, card: number): number => {
+  if (card === 0 || !isInPlay(s, card)) return 0;
+  const under = place(s, Zone.stacked, card);
+  let n = 1;
+  for (let c = firstIn(s, under); c !== 0; c = firstIn(s, under)) {
+    move(s, c, place(s, Zone.deck, s.card.owner[c]));
+    n++;
+  }
+  intoDeck(s, card, 0);
+  return n;
+};
+/** Cards in play are shuffled into the deck with what is stacked on them; X is how many cards went. LR-ZONE-001 */
+export const shuffleInWithStacked = (which: Filter, anyNumber: boolean): Effect => {
+  const several = chooseMany('shuffled', which, anyNumber ? {} : { least: 1, most: 1 });
+  const put = effect('into deck', [the(several.name)], NOTHING, (b) =>
+    b.does('into deck', `${b.slot('X')} += ${b.g.ref(withStackedIn)}(s, ${b.slot(several.name)});`),
+  );
+  return {
+    ...sequence(
+      remember('X', 0),
+      several,
+      withEach(several, put),
+      verb('reshuffle', reshuffle, [you], NOTHING),
+    ),
+    say: anyNumber
+      ? say`shuffle any number of ${counted(which.noun, 'many')} and all cards stacked on them into your draw deck`
+      : say`shuffle ${counted(which.noun, 'a')} and all cards stacked on it into your draw deck`,
+  };
 };
 const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
 /** Cards from a pile are shuffled into the deck; `upTo` lets their player take fewer. LR-ZONE-001 */

@@ -3,8 +3,10 @@ import {
   both,
   type CardRef,
   type Condition,
+  type Cost,
   choose,
   condition,
+  cost,
   counted,
   type Effect,
   effect,
@@ -19,13 +21,14 @@ import {
   reveal,
   say,
   sequence,
+  show,
   the,
   verb,
   word,
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
-import { discardFromDeck, dropFromHand } from '../../../rules/cards/hand.ts';
+import { discardFromDeck, discardThatFromDeck, dropFromHand } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { yourDiscard } from '../cards/choosing.ts';
 import { ofOtherTitleThan } from '../cards/filters.ts';
@@ -40,8 +43,37 @@ const showTop = (s: S, player: number): number => {
 };
 /** What lies on top; none where the deck is empty. */
 export const theRevealed: CardRef = { ...the('revealed'), say: say`${word('the revealed card')}` };
-export const revealTop: Effect = effect('reveal top', [], say`reveal the top card of your draw deck`, (b) =>
-  b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, you);`),
+export const revealTopOf = (whose: PlayerRef): Effect =>
+  effect(
+    'reveal top',
+    [whose],
+    whose.word === 'you'
+      ? say`reveal the top card of your draw deck`
+      : say`reveal the top card of the draw deck of ${whose.say}`,
+    (b) => b.does('reveal', `${b.slot('revealed')} = ${b.g.ref(showTop)}(s, ${whose.js(b.g, b.v)});`),
+  );
+export const revealTop: Effect = revealTopOf(you);
+/** The same as a price: there must be one. LR-COST-002 */
+export const revealYourTop: Cost = cost(
+  {
+    ...condition(
+      'a card in the deck',
+      [],
+      (g) => `${g.ref(firstIn)}(s, ${g.ref(place)}(s, ${Zone.deck}, you)) !== 0`,
+      say`your draw deck has a card`,
+    ),
+    rule: 'LR-COST-002',
+  },
+  revealTop,
+);
+const lookTop = (s: S, player: number): number => {
+  const card = firstIn(s, place(s, Zone.deck, player));
+  if (card !== 0) show(s, card, 1 << player);
+  return card;
+};
+/** Its player alone sees it. LR-EFFECT-002 */
+export const lookAtTop: Effect = effect('look at top', [], say`look at the top card of your draw deck`, (b) =>
+  b.does('look', `${b.slot('revealed')} = ${b.g.ref(lookTop)}(s, you);`),
 );
 const showBottom = (s: S, player: number): number => {
   let card = firstIn(s, place(s, Zone.deck, player));
@@ -75,6 +107,10 @@ export const discardRevealed: Effect = verb(
   [you, 1],
   say`discard ${theRevealed.say}`,
 );
+
+/** A card that lies in a draw deck, wherever in it; who cannot be made to discard from there keeps it. */
+export const discardFromWithin = (card: CardRef): Effect =>
+  verb('discard from deck', discardThatFromDeck, [card], say`discard ${card.say}`);
 
 // ——— hands ———
 const dropAll = (s: S, player: number): void => {

@@ -26,12 +26,13 @@ import {
   the,
   thereAre,
   verb,
+  word,
   you,
 } from '@westmarch/kernel';
 import { putOn } from '../../../rules/playing/bearing.ts';
 import { canPlay, playCard, playExhausted } from '../../../rules/playing/play.ts';
 import { mayBear, needsBearer } from '../../../rules/playing/terms.ts';
-import { type S, Zone } from '../../../state.ts';
+import { phases, type S, Zone } from '../../../state.ts';
 import { a, acting, from, type Who, yourDiscard, yourHand } from '../cards/choosing.ts';
 import { unsaid } from '../cards/filters.ts';
 import { takesCard } from '../prices/takes.ts';
@@ -151,6 +152,37 @@ export const playOn = (which: Filter, bearer: Filter): Effect => {
   );
 };
 
+/** Any number of cards from the discard pile are put on such characters, one after the other. */
+export const playAnyNumberOn = (which: Filter, bearer: Filter): Effect => {
+  const able = playableOn(which, bearer);
+  const on = a(both(bearer, ableToBear(the('next'))), you, 'bearer');
+  const part = verb('play on', playCard, [you, the('next'), 0, the('bearer')], say`play it`);
+  return effect(
+    'play any number on',
+    [able, on, part],
+    say`play any number of ${counted(which.noun, 'many')} from your discard pile, each on ${counted(bearer.noun, 'a')}`,
+    (b) => {
+      const card = b.slot('next');
+      const next = b.label();
+      const end = b.label();
+      b.here(next);
+      b.does('play any number', `${card} = 0;`);
+      b.asks('play any number', {
+        who: you.js(b.g, b.v),
+        options: `${yourDiscard.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} if (o.count > 0) o.pass();`,
+        choose: `if (option.kind === ${Kind.card}) ${card} = option.a;`,
+        say: say`Play ${counted(which.noun, 'a')}, or be done`,
+        describe: [],
+      });
+      b.goes(end, `${card} === 0`);
+      on.build(b);
+      part.build(b);
+      b.goes(next);
+      b.here(end);
+    },
+  );
+};
+
 /** A card is handed to someone who can bear it, for nothing: that is not playing it. LR-TRANSFER-004, 005 */
 export const transferIt = (card: CardRef, which: Filter): Effect =>
   acting(a(both(which, ableToBear(card))), (to) =>
@@ -208,9 +240,19 @@ export const playUpTo = (n: Num, which: Filter, where: Domain): Effect => {
 const endPhase = (s: S): void => void (s.global.phaseOver = 1);
 export const endYourShadowPhase: Effect = verb('end phase', endPhase, [], say`end your Shadow phase`);
 
+const actNext = (s: S, player: number): void => void (s.global.actsNext = player);
+/** Whoever uses it has the next chance to act too; those of the others follow. LR-ACTION-006 */
+export const takesNextAction = (phase: number): Effect =>
+  verb('act next', actNext, [you], say`take the next ${word(phases[phase])} action`);
+
 /** Playing someone from hand is the price. */
 export const playAsCost = (choice: Choice): Cost =>
   cost(
     condition('playable', [], () => 'true', say`${choice.what} can be played`),
     playIt(the(choice.name)),
   );
+/** "play an Uruk-hai to …": from hand, with its twilight cost. LR-COST-005, LR-EFFECT-006 */
+export const byPlaying = (which: Filter): { readonly targets: [Choice]; readonly costs: [Cost] } => {
+  const played = fromHand(which);
+  return { targets: [played], costs: [playAsCost(played)] };
+};

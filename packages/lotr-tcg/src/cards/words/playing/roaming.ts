@@ -13,11 +13,18 @@ import {
 import { homeSite, roamingPenalty } from '../../../engine.ts';
 import { noRoaming } from '../../../rules/prohibitions.ts';
 import { yours } from '../cards/filters.ts';
+import { signed } from '../telling.ts';
 
 /** Minions roam at fewer sites; the card itself only once it is in play. LR-MODIF-003, LR-ROAM-001 */
-export const siteNumberIs = (which: Filter, by: number): Ability => ({
-  ...modifier({ attribute: homeSite, of: which, by, rules: 'LR-MODIF-003' }),
-  say: say`the site number of each ${counted(which.noun, 'bare')} is ${by}`,
+export const siteNumberIs = (which: Filter, by: number, when?: Condition): Ability => ({
+  ...modifier({
+    attribute: homeSite,
+    of: which,
+    by,
+    ...(when === undefined ? {} : { if: when }),
+    rules: 'LR-MODIF-003',
+  }),
+  say: whilst(say`the site number of each ${counted(which.noun, 'bare')} is ${signed(by)}`, when),
 });
 /** They are at home everywhere: no penalty, and nothing finds them roaming. LR-ROAM-001, 002 */
 export const notRoaming = (which: Filter, when?: Condition): Ability => ({

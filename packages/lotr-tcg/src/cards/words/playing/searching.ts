@@ -30,13 +30,19 @@ import {
 import { engine } from '../../../engine.ts';
 import { type S, Zone } from '../../../state.ts';
 import { shadowPhase } from '../../../turn/phases.ts';
-import { acting, yourDeck, yourHand } from '../cards/choosing.ts';
+import { acting, yourDeck, yourDiscard, yourHand } from '../cards/choosing.ts';
 import { playableFor, playIt, toBePlayed } from './playing.ts';
 
 /** Its player's draw deck and hand together. */
 export const yourDeckOrHand: Domain = {
   loop: (g, v, body) => `${yourDeck.loop(g, v, body)} ${yourHand.loop(g, v, body)}`,
   say: say`from your draw deck or hand`,
+};
+
+/** Its player's draw deck and discard pile together. */
+export const yourDeckOrDiscard: Domain = {
+  loop: (g, v, body) => `${yourDeck.loop(g, v, body)} ${yourDiscard.loop(g, v, body)}`,
+  say: say`from your draw deck or discard pile`,
 };
 
 // The note of a look says how much twilight there was, below zero, where no number of an ability is.
@@ -48,12 +54,16 @@ function mayLook(s: S, card: number, player: number): boolean {
     if (source[row] === card && amount[row] <= looked(s)) return false;
   return true;
 }
+/** Looking through the deck once more can lead to anything. */
+export const canLook: Condition = condition(
+  'may look',
+  [],
+  (g) => `${g.ref(mayLook)}(s, self, you)`,
+  NOTHING,
+);
 /** One lies in hand, or may lie in the deck. */
 export const canSearch = (which: Filter, change: number): Condition => ({
-  ...any(
-    thereAre(1, playableFor(which, change), yourHand),
-    condition('may look', [], (g) => `${g.ref(mayLook)}(s, self, you)`, NOTHING),
-  ),
+  ...any(thereAre(1, playableFor(which, change), yourHand), canLook),
   say: NOTHING,
 });
 

@@ -39,7 +39,8 @@ import {
 import { hear } from '../../../rules/actions/responses.ts';
 import { type S, Zone } from '../../../state.ts';
 import { type Doing, type Window } from '../actions.ts';
-import { acting, from, type Who } from '../cards/choosing.ts';
+import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
+import { stackIt } from '../counters/tokens.ts';
 
 import { takesCard } from '../prices/takes.ts';
 import { sayDoing, sayLimited } from '../telling.ts';
@@ -55,6 +56,16 @@ export const stackedUnder = (card: CardRef): Domain => ({
   say: say`stacked on ${card.say}`,
 });
 export const stackedHere: Domain = stackedUnder(self);
+/** Cards under any card in play that passes. LR-STACK-001 */
+export const stackedOnAny = (which: Filter): Domain => ({
+  loop(g, v, body) {
+    const c = g.local('c');
+    const under = g.local('u');
+    const after = g.local('z');
+    return `for (let ${under} = s.kernel.liveFirst; ${under} !== 0; ${under} = s.card.liveNext[${under}]) if (${which.js(g, { ...v, it: under })}) for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${under}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+  },
+  say: say`stacked on ${counted(which.noun, 'a')}`,
+});
 /** A card with another stacked on it. */
 export const withStacked = (which: Filter = anyCard): Filter =>
   filter(
@@ -106,6 +117,20 @@ export const discardStacked = (n: number, which: Filter = anyCard, where: Domain
   };
 };
 
+/** A card of one's hand is stacked here, as a price. LR-COST-002 */
+export const stackFromHand = (which: Filter): Cost => {
+  const choice = from(yourHand, which);
+  const can: Condition = {
+    ...thereAre(1, which, yourHand),
+    say: say`you have ${counted(which.noun, 'a')} in hand`,
+    rule: 'LR-COST-002',
+  };
+  return {
+    ...cost(can, stackIt(choice, self), takesCard(choice)),
+    say: say`stack ${counted(which.noun, 'a')} from hand on ${self.say}`,
+  };
+};
+
 // ——— speaking from there ———
 const liesUnder = (s: S, card: number): number => (isIn(s, card, Zone.stacked) ? hostOf(s, card) : 0);
 /** A special ability that is used while the card lies under such a card. LR-STACK-002 */
@@ -138,6 +163,18 @@ export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => 
     say: sayLimited(say`${window.label}: if ${text}, ${does}`, d.limit),
   };
 };
+/** The same as a condition of what holds: "while this card is stacked on a Dwarven condition". */
+export const stackedOn = (on: Filter): Condition =>
+  condition(
+    'stacked on',
+    [on],
+    (g, v) =>
+      g.hoist(
+        `const c = ${g.ref(liesUnder)}(s, self); return c !== 0 && ${on.js(g, { ...v, it: 'c' })};`,
+        v.it,
+      ),
+    say`${self.say} is stacked on ${counted(on.noun, 'a')}`,
+  );
 /** The card itself is discarded from there, as a price. */
 export const discardSelfStacked: Cost = cost(
   condition('stacked', [], (g) => `${g.ref(liesUnder)}(s, self) !== 0`, say`${self.say} is stacked`),

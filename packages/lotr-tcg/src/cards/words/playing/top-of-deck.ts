@@ -5,7 +5,9 @@
  *        shuffled in are forgotten again. Taking into hand obeys the Rule of 4 (LR-FELLOW-006).
  */
 import {
+  anyCard,
   type Cost,
+  choose,
   chooseMany,
   condition,
   cost,
@@ -31,6 +33,7 @@ import {
   sequence,
   show,
   sizeOf,
+  the,
   topOf,
   type Value,
   verb,
@@ -42,6 +45,7 @@ import { hear } from '../../../rules/actions/responses.ts';
 import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
+import { putBeneathDeck } from '../doing.ts';
 
 export const deckSize = (s: S, player: number): number => sizeOf(s, place(s, Zone.deck, player));
 
@@ -184,6 +188,45 @@ export const sortTop = (
     },
   );
 };
+/** The top so many are revealed, and X is how many of them pass; they lie there still. LR-EFFECT-003 */
+export const revealTopCounting = (n: number, which: Filter): Effect => {
+  const deck = topCards(n);
+  return effect('reveal top counting', [which], say`reveal the top ${n} cards of your draw deck`, (b) =>
+    b.does(
+      'reveal',
+      `${b.slot('X')} = 0; ${deck.loop(b.g, b.v, (c) => `${b.g.ref(reveal)}(s, ${c}); if (${which.js(b.g, { ...b.v, it: c })}) ${b.slot('X')}++;`)}`,
+    ),
+  );
+};
+export const revealedThatWay = (which: Filter): Value => ({
+  ...remembered('X'),
+  perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} revealed` },
+});
+/** The top so many go beneath the deck, in whatever order its player likes. LR-ZONE-001 */
+export const putTopBeneath = (n: number): Effect => {
+  const one = choose('put beneath', anyCard, topCards(remembered('left on top')));
+  const put = putBeneathDeck(the(one.name));
+  return effect(
+    'put top beneath',
+    [one, put],
+    say`put those ${n} cards beneath your draw deck in any order`,
+    (b) => {
+      const left = b.slot('left on top');
+      const card = b.slot(one.name);
+      const next = b.label();
+      const end = b.label();
+      b.does('count', `${left} = Math.min(${n}, ${b.g.ref(deckSize)}(s, you));`);
+      b.here(next);
+      b.does('next', `${card} = 0; if (${left} <= 0) return ${end.mark};`);
+      one.build(b);
+      put.build(b);
+      b.does('next', `${left}--;`);
+      b.goes(next);
+      b.here(end);
+    },
+  );
+};
+
 export const takenFromTop = (s: S, player: number, card: number): boolean => {
   const taken = takeQuietly(s, player, card, Way.rules);
   hear(s);

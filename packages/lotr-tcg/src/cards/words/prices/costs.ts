@@ -21,12 +21,23 @@ import {
   thereAre,
   verb,
   withEach,
+  you,
 } from '@westmarch/kernel';
+import { cannotPay } from '../../../rules/actions/cause.ts';
 import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
 import { ableToExert, healable, your } from '../cards/filters.ts';
-import { addsTwilight, discardHeld, discardIt, exertIt, healIt, putBeneathDeck } from '../doing.ts';
+import {
+  addsTwilight,
+  discardAtRandom,
+  discardHeld,
+  discardIt,
+  exertIt,
+  healIt,
+  putBeneathDeck,
+  woundIt,
+} from '../doing.ts';
 import { often } from '../telling.ts';
 import { takesCard, takesExertion, takesTwilight } from './takes.ts';
 
@@ -65,6 +76,22 @@ export const exertSelfTimes = (times: number): Cost => exertKnown(self, times);
 /** A card that was named before. */
 export const exertThe = (card: CardRef, times = 1): Cost => exertKnown(card, times);
 export const exertBearer = (times = 1): Cost => exertKnown(host, times);
+
+/** Someone is wounded; a wound that is prevented pays for nothing. LR-COST-007 */
+export const woundA = (which: Filter): Cost => {
+  const choice = a(which);
+  const wounds = woundIt(choice);
+  const pay = effect('wound as a price', [wounds], wounds.say, (b) => {
+    const before = b.slot(b.slots.fresh());
+    b.does('before', `${before} = s.global.placed;`);
+    wounds.build(b);
+    b.does('price', `if (s.global.placed === ${before}) ${b.g.ref(cannotPay)}(s);`);
+  });
+  return cost(
+    { ...thereAre(1, which), say: say`${counted(which.noun, 'a')} can be wounded`, rule: 'LR-COST-002' },
+    pay,
+  );
+};
 
 /** Something in play is there to be seen. LR-SPOT-001 */
 export const spot = (n: number, which: Filter): Cost => {
@@ -129,6 +156,21 @@ export const discardFromYourHand = (n: number, which: Filter = anyCard): Cost =>
     say: text,
   };
 };
+/** A card at random from hand; an event that is being played is none of them. LR-COST-002 */
+export const discardRandomFromYourHand: Cost = (() => {
+  const other: Filter = { ...both(anyCard, otherThan(self)), noun: anyCard.noun };
+  return {
+    ...cost(
+      {
+        ...thereAre(1, other, yourHand),
+        say: say`you have ${counted(anyCard.noun, 1)} in hand`,
+        rule: 'LR-COST-002',
+      },
+      discardAtRandom(1, you),
+    ),
+    say: say`discard ${counted(anyCard.noun, 1)} at random from hand`,
+  };
+})();
 /** So many cards in play are discarded. LR-COST-008 */
 export const discardA = (which: Filter, n = 1): Cost => {
   const what = counted(which.noun, n);

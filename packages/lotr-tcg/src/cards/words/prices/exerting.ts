@@ -22,10 +22,11 @@ import {
   the,
   thereAre,
   withEach,
+  worded,
 } from '@westmarch/kernel';
 import { canExert } from '../../../rules/combat/exertion.ts';
-import { a } from '../cards/choosing.ts';
-import { ableToExert, unsaid } from '../cards/filters.ts';
+import { a, acting } from '../cards/choosing.ts';
+import { ableToExert, discardable, unsaid } from '../cards/filters.ts';
 import { discardIt, exertIt } from '../doing.ts';
 import { often } from '../telling.ts';
 import { exertionsLeft, takesCard, takesExertion } from './takes.ts';
@@ -40,6 +41,26 @@ export const exertOften = (which: Filter, times: number, name?: string): Cost =>
   const choice = a(both(which, ableToExertOften(times)), undefined, name);
   const can = { ...thereAre(1, choice.which), say: often(say`${counted(which.noun, 'a')} can exert`, times) };
   return cost(ruled('LR-EXERT-004', can), exertIt(choice, times), takesExertion(choice, times));
+};
+
+/** One of them exerts so often and is discarded then: "exert Sméagol 3 times and discard him". LR-EXERT-004, LR-RING-004 */
+export const exertAndDiscard = (which: Filter, times: number, name?: string): Cost => {
+  const able = both(discardable(which), ableToExertOften(times));
+  const choice = a(able, undefined, name);
+  return cost(
+    ruled('LR-EXERT-004', {
+      ...thereAre(1, able),
+      say: often(say`${counted(which.noun, 'a')} can exert`, times),
+    }),
+    acting(choice, (card) =>
+      worded(
+        sequence(exertIt(card, times), discardIt(card)),
+        say`${often(say`exert ${card.say}`, times)} and discard that card`,
+      ),
+    ),
+    takesExertion(choice, times),
+    takesCard(choice),
+  );
 };
 
 /** So many different ones exert: "exert 2 Elves". */

@@ -95,6 +95,16 @@ export const ringBearerExertsOrBurden: Effect = mustChoose([
   { can: always(NOTHING), does: addsBurdens(1) },
 ]);
 
+/** "the Free Peoples player must exert a companion or add a burden". LR-EFFECT-005 */
+export const exertOrBurden = (which: Filter): Effect => {
+  const able = both(which, ableToExert);
+  const exerts = exertIt(a(able, freePeoplesPlayer));
+  return mustChoose([
+    { can: thereAre(1, able), does: { ...exerts, say: say`exert ${counted(which.noun, 'a')}` } },
+    { can: always(NOTHING), does: addsBurdens(1) },
+  ]);
+};
+
 const sayAll = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
 /** "this (or that)" as a price: whoever can pay both ways chooses. LR-COST-002 */
 export const orPay = (usual: readonly Cost[], other: readonly Cost[]): Cost => {

@@ -32,7 +32,7 @@ function offer(b: Builder, costs: readonly Cost[], price: Phrase, paid: { readon
     who: 'you',
     options: 'o.yesOrNo();',
     choose: `if (option.kind === ${Kind.no}) return ${declined.mark};`,
-    say: say`Do you want to ${price} to prevent it?`,
+    say: say`Do you want to ${price}?`,
     describe: [],
   });
   for (const { pay } of costs) pay.build(b);
@@ -51,7 +51,7 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
       const paid = b.label();
       const end = b.label();
       b.does('speak to', `${own} = you; ${YOU} = ${who.js(b.g, b.v)};`);
-      offer(b, costs, price, paid);
+      offer(b, costs, say`${price} to prevent it`, paid);
       b.does('speak to', `${YOU} = ${own};`);
       part.build(b);
       b.goes(end);
@@ -65,6 +65,31 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
 export const unlessFreePeoples = (costs: readonly Cost[], part: Effect): Effect =>
   asking('unless the Free Peoples', freePeoplesPlayer, costs, part);
 
+/**
+ * "The Free Peoples player may discard 2 cards from hand to discard this minion": nothing happens unless he pays; what
+ * follows is still done by the card's own player.
+ */
+export const freePeoplesMayPay = (costs: readonly Cost[], part: Effect): Effect => {
+  const price = sayPrice(costs);
+  return effect(
+    'the Free Peoples may pay',
+    [freePeoplesPlayer, ...costs, part],
+    say`${freePeoplesPlayer.say} may ${price} to ${part.say}`,
+    (b) => {
+      const own = b.slot(b.slots.fresh());
+      const paid = b.label();
+      const end = b.label();
+      b.does('speak to', `${own} = you; ${YOU} = ${freePeoplesPlayer.js(b.g, b.v)};`);
+      offer(b, costs, say`${price} to ${part.say}`, paid);
+      b.does('speak to', `${YOU} = ${own};`);
+      b.goes(end);
+      b.here(paid);
+      b.does('speak to', `${YOU} = ${own};`);
+      part.build(b);
+      b.here(end);
+    },
+  );
+};
 /** A known player may pay to prevent it. */
 export const unlessPaidBy = (who: PlayerRef, costs: readonly Cost[], part: Effect): Effect =>
   asking('unless paid', who, costs, part);
@@ -89,7 +114,7 @@ export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect =>
         'next Shadow player',
         `if (++${places} >= s.layout.sizes.players) return ${happens.mark}; const p = ${b.g.ref(placesToTheRight)}(s, s.global.active, ${places}); if (p === 0) return ${next.mark}; ${YOU} = p;`,
       );
-      offer(b, costs, price, paid);
+      offer(b, costs, say`${price} to prevent it`, paid);
       b.goes(next);
       b.here(happens);
       b.does('speak to', `${YOU} = ${own};`);

@@ -40,12 +40,12 @@ const choosing = (most: Num, text: Phrase, can: Phrase): Cost => ({
   ...cost(always(can), { ...chooseNumber('X', 0, most), say: text }),
   say: text,
 });
-const sayLimited = (text: Phrase, limit?: number): Phrase =>
-  limit === undefined ? text : say`${text} (limit ${limit})`;
-const upTo = (value: Value, limit?: number): Value => (limit === undefined ? value : lesser(value, limit));
+const sayLimited = (text: Phrase, limit?: Num): Phrase =>
+  typeof limit !== 'number' ? text : say`${text} (limit ${limit})`;
+const upTo = (value: Value, limit?: Num): Value => (limit === undefined ? value : lesser(value, limit));
 
 /** "spot X Nazgûl": as many as are there, or fewer. */
-export const spotX = (which: Filter, limit?: number): Cost =>
+export const spotX = (which: Filter, limit?: Num): Cost =>
   choosing(
     upTo(countOf(which), limit),
     sayLimited(say`spot ${counted(which.noun, X.say)}`, limit),

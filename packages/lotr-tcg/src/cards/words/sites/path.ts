@@ -23,12 +23,15 @@ import {
   forbid,
   grant,
   inZone,
+  isIn,
   type Modifier,
+  many,
   modifier,
   NOTHING,
   place,
   say,
   self,
+  sequence,
   thereAre,
   trigger,
   untilStart,
@@ -36,8 +39,8 @@ import {
   whilst,
   you,
 } from '@westmarch/kernel';
-import { moveLimit, printed } from '../../../engine.ts';
-import { blocks } from '../../../facts/names.ts';
+import { engine, moveLimit, printed } from '../../../engine.ts';
+import { blocks, type Unloaded } from '../../../facts/names.ts';
 import { currentSite } from '../../../rules/counters/twilight.ts';
 import { movedFrom, phaseStarts } from '../../../rules/events.ts';
 import { noArchery, noFights, noRest } from '../../../rules/prohibitions.ts';
@@ -59,6 +62,17 @@ export const replacesCurrentSite: Effect = verb(
   playHere,
   [you],
   say`replace the fellowship's current site with your site of the same number`,
+);
+/** "Each site on the adventure path is a marsh"; those under control lie elsewhere. LR-CONTROL-007 */
+export const sitesAre = (name: Unloaded): Modifier => ({
+  ...modifier({ attribute: engine.traits.named('keyword', name), of: both(aSite, onThePath), by: 1 }),
+  say: say`each site on the adventure path is ${many(1, name.toLowerCase())}`,
+});
+const onThePath: Filter = filter(
+  'on the path',
+  [],
+  (g, v) => `${g.ref(isIn)}(s, ${v.it}, ${Zone.path})`,
+  behind(say`on the adventure path`),
 );
 const hasSite = (s: S, player: number, number: number): boolean => {
   for (let c = firstIn(s, place(s, Zone.adventure, player)); c !== 0; c = s.card.next[c])
@@ -123,6 +137,14 @@ export const playsNextSite: Effect = verb(
   say`play the fellowship's next site from your adventure deck, in place of one that lies there`,
 );
 
+const playNext = (s: S, player: number, ahead: number): void => playSite(s, player, currentSite(s) + ahead);
+/** The next so many, one after the other. LR-SITE-007 */
+export const playsNextSites = (n: number): Effect => ({
+  ...sequence(
+    ...Array.from({ length: n }, (_x, i) => verb('play next sites', playNext, [you, i + 1], NOTHING)),
+  ),
+  say: say`play the fellowship's next ${n} sites from your adventure deck, in place of those that lie there`,
+});
 const nextOf = (s: S, site: number): boolean =>
   currentSite(s) < LAST_SITE && fitsNumber(s, site, currentSite(s) + 1);
 /** One's own adventure deck, which only its player looks through. */

@@ -1,5 +1,6 @@
-/** The Two Towers: possessions of the Raider culture. */
-import { companion, invent, minion, pause } from '../../../invented.ts';
+/** The Two Towers: possessions of the Raider culture, and what makes events dearer. */
+import { addsTwilight, event, maneuver } from '../../../../src/cards/words/index.ts';
+import { companion, freeEvent, invent, minion, pause } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
 
@@ -81,3 +82,47 @@ for (const [why, twilight, wounds, rule] of [
     t.given(spear(twilight, wounds));
     t.player('Bob').mayNot('spear', { rule });
   });
+
+/** What a ranger's event costs more. */
+invent(
+  freeEvent('Tracking', { asksRanger: 1 }, event(maneuver, { effect: addsTwilight(5) })),
+  freeEvent('Marching', {}, event(maneuver, { effect: addsTwilight(5) })),
+);
+const wrath = (minion: string) => ({
+  phase: 'maneuver alone',
+  players: {
+    Ann: { companions: [frodo(), 'Friend'], hand: ['Tracking', 'Marching'] },
+    Bob: { minions: [minion], support: ['Wrath of Harad'] },
+  },
+});
+scenario('[4_261/1, LR-COST-002] Wrath of Harad: who plays an event of rangers wounds a companion', (t) => {
+  t.given(wrath('Eastern one'));
+  t.player('Ann').does('Tracking');
+  t.player('Ann').mayChoose.exactly('Frodo', 'Friend');
+  t.player('Ann').does('Friend');
+  t.expect.card('Friend', { wounds: 1 }).table({ twilight: 6 });
+});
+for (const [why, minion, card] of [
+  ['another event costs no more', 'Eastern one', 'Marching'],
+  ['nor does any without a Raider Man', 'Plain Orc', 'Tracking'],
+] as const)
+  scenario(`[4_261/1] ${why}`, (t) => {
+    t.given(wrath(minion));
+    t.player('Ann').does(card);
+    t.expect.card('Friend', { wounds: 0 }).card('Frodo', { wounds: 0 }).table({ twilight: 6 });
+  });
+scenario('[4_261/2] discarded, it makes a Raider Man stronger by 2', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: { companions: [frodo(), 'Friend'], support: ['Pause'] },
+      Bob: {
+        minions: [{ card: 'Eastern one', against: 'Friend' }, 'Plain Orc'],
+        support: [{ card: 'Wrath of Harad', as: 'wrath' }],
+      },
+    },
+  });
+  t.player('Ann').does('Pass');
+  t.player('Bob').does('wrath');
+  t.expect.card('Eastern one', { strength: 10 }).card('wrath', { in: 'discard of Bob' });
+});

@@ -1,5 +1,5 @@
 /** Ents of Fangorn: minions of the Sauron culture, and those of twilight. */
-import { companion, freeCondition, invent, minion, pause } from '../../../invented.ts';
+import { ally, companion, freeCondition, invent, minion, pause } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
 
@@ -9,6 +9,7 @@ invent(
   companion('Friend', { vitality: 4, strength: 9 }),
   companion('Elf', { culture: 'Elven', race: 'Elf' }),
   companion('Dwarf', { culture: 'Dwarven', race: 'Dwarf' }),
+  ally('Neighbour', { culture: 'Rohan' }),
   freeCondition('Song'),
   minion('Black Orc', { culture: 'Sauron', strength: 7 }),
   minion('Black Man', { culture: 'Sauron', race: 'Man' }),
@@ -196,4 +197,31 @@ for (const other of ['Black Man', 'Pale light'])
 scenario('[6_108, LR-SPOT-001] not beside an Orc of Moria', (t) => {
   t.given(wisp('Red Orc'));
   t.player('Bob').mayNot('Wisp', { rule: 'LR-SPOT-001' });
+});
+
+const picket = (wounds: number) => ({
+  phase: 'maneuver alone',
+  players: {
+    Ann: { companions: [frodo(), 'Friend', 'Elf', 'Dwarf'], support: ['Neighbour', 'Song'] },
+    Bob: { minions: [{ card: 'Gate Picket', as: 'Picket', wounds }, 'Black Orc'], support: ['Idle'] },
+  },
+});
+scenario('[6_101] Gate Picket: whoever is of none of three named cultures is wounded', (t) => {
+  t.given(picket(0));
+  t.player('Bob').does('Picket');
+  t.player('Ann').does('Shire', 'Elven');
+  t.player('Ann').mayChoose.exactly('Dwarven', 'Gandalf', 'Gollum', 'Gondor', 'Rohan');
+  t.player('Ann').does('Dwarven');
+  t.expect
+    .card('Picket', { wounds: 2 })
+    .card('Frodo', { wounds: 0 })
+    .card('Elf', { wounds: 0 })
+    .card('Dwarf', { wounds: 0 })
+    .card('Friend', { wounds: 1 })
+    .card('Neighbour', { wounds: 1 })
+    .card('Black Orc', { wounds: 0 });
+});
+scenario('[6_101, LR-EXERT-004] not with one exertion left', (t) => {
+  t.given(picket(1));
+  t.player('Bob').mayNot('Picket', { rule: 'LR-EXERT-004' });
 });

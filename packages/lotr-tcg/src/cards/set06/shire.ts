@@ -1,0 +1,89 @@
+/** Ents of Fangorn: the Shire culture. */
+// biome-ignore format: `npm run format` writes it from the words below
+import {
+  a, addsBurdens, all, bearer, both, byAWound, canSpot, cardFile, choose, companion, controlledBy,
+  corruptsRingBearer, countOf, damage, discardIt, discardSelf, during, eachMove, event, exertA, firstIn,
+  frodo, givesPer, healIt, inAnswerTo, inForce, isAboutToBeKilled, isAboutToBeWounded, minion, not, ofCulture,
+  orPay, passes, place, placeTokens, preventThat, printed, regroup, removeTokensHere, revealHand, type S, sam,
+  say, self, sequence, silent, skirmish, smeagolOrGollum, spot, strengthenPer, takesPlaceOf, the, theOpponent,
+  theRingBearer, toHeal, toSites, unboundHobbit, type Value, value, whenPlayed, withOpponent, woundIt, Zone,
+} from '../words/index.ts';
+
+export const card = cardFile();
+
+// Held. LR-ERRATA-077
+card(
+  '6_109',
+  bearer(frodo),
+  takesPlaceOf(isAboutToBeKilled(frodo, byAWound), addsBurdens(1)),
+  eachMove(
+    { if: silent(all(toSites(9, 9), passes(theRingBearer, frodo))), effect: corruptsRingBearer },
+    say`when the fellowship moves to site ${9}`,
+  ),
+  during(regroup, { if: not(canSpot(1, minion)), effect: discardIt(self) }),
+);
+
+const culturesIn = (s: S, player: number): number => {
+  let found = 0;
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+    found |= 1 << printed.culture(s, c);
+  // Cards of no culture are none.
+  let n = 0;
+  for (found >>= 1; found !== 0; found >>= 1) n += found & 1;
+  return n;
+};
+const culturesRevealed: Value = value(
+  'cultures revealed',
+  [theOpponent],
+  (g, v) => `${g.ref(culturesIn)}(s, ${theOpponent.js(g, v)})`,
+  say`X (the number of different cultures revealed)`,
+);
+// It Burns Us. LR-ERRATA-080
+card(
+  '6_110',
+  event(regroup, {
+    costs: [spot(1, sam), spot(1, smeagolOrGollum)],
+    effect: withOpponent(sequence(revealHand(theOpponent), woundIt(a(minion), culturesRevealed))),
+  }),
+);
+
+// Kept Safe
+card(
+  '6_111',
+  whenPlayed({ effect: placeTokens(2, 'Shire') }),
+  during(inAnswerTo(isAboutToBeWounded(unboundHobbit)), {
+    costs: [orPay([discardSelf], [removeTokensHere(1)])],
+    effect: preventThat('wound'),
+  }),
+);
+
+const gandalfCompanion = ofCulture('Gandalf', companion);
+const gandalfCompanions = countOf(gandalfCompanion);
+// Long Slow Wrath
+card(
+  '6_112',
+  event(skirmish, {
+    costs: [exertA(unboundHobbit)],
+    effect: sequence(
+      strengthenPer(the('Hobbit'), 1, gandalfCompanions),
+      givesPer(the('Hobbit'), damage, 1, gandalfCompanions),
+    ),
+  }),
+);
+
+// Merry, Impatient Hobbit
+card('6_113', during(regroup, { costs: [discardSelf], effect: healIt(toHeal(gandalfCompanion)) }));
+
+/** One of his own. */
+const hisMinion = choose('minion', both(minion, controlledBy(theOpponent)), inForce, theOpponent);
+// Pippin, Hastiest of All
+card(
+  '6_114',
+  during(regroup, {
+    costs: [discardSelf],
+    effect: withOpponent({
+      ...woundIt(hisMinion),
+      say: say`make ${theOpponent.say} wound a minion of his`,
+    }),
+  }),
+);
