@@ -48,7 +48,7 @@ theyRead([
   [removeTwilight(3).say, 'Remove 3 twilight'],
   [addTwilight(2).can.say, 'There is a pool'],
   [addTwilight(2).say, 'Add 2 twilight'],
-  [discardSelf.can.say, 'This card is in play'],
+  [discardSelf.can.say, 'This card can be discarded'],
   [discardSelf.say, 'Discard this card'],
   [discardFromYourHand(1).can.say, 'You have a card in hand'],
   [discardFromYourHand(1).say, 'Discard a card from hand'],
