@@ -94,6 +94,8 @@ export const schema = defineState({
     owing: count(),
     /** How many wounds were placed so far: whoever must know whether one was asks before and after. LR-EFFECT-009 */
     placed: whole(),
+    /** The frame of the ability whose offered price is being paid; 0 once part of it was not. LR-EFFECT-009 */
+    offered: whole(),
     /** The Nazgûl that fights the Ring-bearer next, whatever else was to be fought. LR-ERRATA-022 */
     returned: idOf('card'),
     /** Actions noted in `done`, and those in `barred` that may not be repeated any more. LR-LOOP */

@@ -49,6 +49,7 @@ export const columns = {
     less: 'inner',
     owing: 'inner',
     placed: 'inner',
+    offered: 'inner',
     returned: 'inner',
     noted: 'inner',
     looped: 'inner',

@@ -7,7 +7,7 @@ import {
   eachMove, either, event, exactly, exertA, exertSelf, exertSelfTimes, exertSome, fellowship,
   fellowshipOrRegroup, fights, forThisMove, gets, hasTextOfSite, healable, healIt, hobbit, hobbitCompanion,
   host, ifSo, inAnswerTo, inResponseTo, isAboutToHeal, itsBearer, killed, maneuver, maneuverOrSkirmish,
-  merryOrPippin, minion, modifier, named, non, notAssigned, ofCulture, ofRace, oneOnEach, oneWay,
+  merryOrPippin, minion, modifier, named, non, notAssigned, noun, ofCulture, ofRace, oneOnEach, oneWay,
   opponentsSiteFor, orIf, otherCard, otherThan, playsNextSite, preventThat, protect, removesBurdens,
   removesTwilight, replacesWith, revealForOrcs, sam, say, searchAndPlay, self, sequence, shadowNumber,
   shuffleIn, silent, siteNumbered, skirmish, skirmishingIt, smokePipes, sortTop, spot, strength, strengthen,
@@ -84,7 +84,11 @@ card(
   }),
 );
 
-const theirSite1 = a(both(siteNumbered(1), opponentsSiteFor(aSite)), you, 'site');
+const theirSite1 = a(
+  called({ ...noun('site 1'), after: [say`of an opponent`] }, both(siteNumbered(1), opponentsSiteFor(aSite))),
+  you,
+  'site',
+);
 // Hobbit Farmer
 card(
   '1_295',

@@ -90,6 +90,7 @@ const UNPAID = -1;
 /** Part of a price could not be paid after all: what it was for does nothing. LR-COST-007 */
 export function leaveUnpaid(s: S, base: number): void {
   if (base === 0) return;
+  if (s.global.offered === base) s.global.offered = 0;
   if (isDeclared(s, base)) s.frames[base + At.n] = UNPAID;
   else if (isPayingReaction(s, base)) leaveReactionUnpaid(s, base);
 }

@@ -24,7 +24,7 @@ type Builder = Parameters<Effect['build']>[0];
 const YOU = `w[f + ${At.you}]`;
 
 const sayPrice = (costs: readonly Cost[]): Phrase => say`${listed(costs.map((price) => price.say))}`;
-/** He is asked, where he can pay; leaves at `paid` if he does. */
+/** He is asked, where he can pay; leaves at `paid` if he does, and nothing has prevented that in its turn. LR-EFFECT-009 */
 function offer(b: Builder, costs: readonly Cost[], price: Phrase, paid: { readonly mark: string }): void {
   const declined = b.label();
   for (const { can } of costs) b.goes(declined, `!(${can.js(b.g, b.v)})`);
@@ -35,8 +35,13 @@ function offer(b: Builder, costs: readonly Cost[], price: Phrase, paid: { readon
     say: say`Do you want to ${price}?`,
     describe: [],
   });
+  const before = b.slot(b.slots.fresh());
+  b.does('pays', `${before} = s.global.offered; s.global.offered = f;`);
   for (const { pay } of costs) pay.build(b);
-  b.does('prevented', `return ${paid.mark};`);
+  b.does(
+    'paid',
+    `const whole = s.global.offered === f; s.global.offered = ${before}; return whole ? ${paid.mark} : ${declined.mark};`,
+  );
   b.here(declined);
 }
 

@@ -34,6 +34,7 @@ invent(
   site('One', { block: 1, siteNumber: 1 }, ...text()),
   site('Three', { block: 1, siteNumber: 3 }, ...text()),
   site('Six', { block: 1, siteNumber: 6 }, ...text()),
+  site('Later one', { block: 2, siteNumber: 1 }, ...text()),
   site('Later three', { block: 2, siteNumber: 3 }, ...text()),
   site('Shadowy three', { block: 1, siteNumber: 3 }, ...text(shadowPhase)),
   site('Plain three', { block: 1, siteNumber: 3 }),
@@ -197,3 +198,17 @@ for (const [own, wounds] of [
     t.given(farmer(own, wounds));
     t.player('Ann').mayNot('ally', {});
   });
+scenario('[1_295/2, LR-BLOCK-003] Hobbit Farmer: not on the path of a later block', (t) => {
+  const position = farmer('Later one');
+  t.given({ ...position, path: [{ card: 'Later one', number: 1, owner: 'Bob', as: 'old' }] });
+  t.player('Ann').mayNot('ally', {});
+});
+scenario('[1_295] Hobbit Farmer: then he has its text', (t) => {
+  const position = farmer('One');
+  const Ann = { ...position.players.Ann, deck: cards(1, 'Paper', 'c') };
+  t.given({ ...position, players: { Ann, Bob: { minions: ['Orc'] } } });
+  // The fellowship stands at a site with that text already.
+  t.expect.card('Orc', { strength: 7 });
+  t.player('Ann').does('ally', 'ally').has({ hand: 1 });
+  t.expect.card('Orc', { strength: 9 });
+});

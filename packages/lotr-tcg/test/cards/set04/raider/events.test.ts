@@ -192,6 +192,19 @@ scenario('[4_259, LR-EFFECT-009] a burden may be added instead', (t) => {
   t.player('Ann').does('Yes').has({ burdens: 1 });
   t.expect.card('Eastern one', { against: 'none' });
 });
+scenario('[4_259, 3_110, LR-EFFECT-009] a burden that is prevented prevents nothing', (t) => {
+  t.given({
+    phase: 'assignment alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()], support: [{ card: 'Melilot Brandybuck, Merry Dancer', as: 'Melilot' }] },
+      Bob: { minions: ['Eastern one'], hand: [{ card: 'Vision From Afar', as: 'event' }], support: ['Idle'] },
+    },
+  });
+  t.player('Bob').does('event');
+  t.player('Ann').does('Yes', 'Melilot').has({ burdens: 0 });
+  t.expect.card('Eastern one', { against: 'Frodo' });
+});
 scenario('[4_259, LR-EFFECT-007] with a Southron alone it does nothing', (t) => {
   t.given(vision(['Rider']));
   t.player('Bob').does('event');
