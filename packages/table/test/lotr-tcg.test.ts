@@ -47,7 +47,8 @@ describe('The Lord of the Rings TCG at the table', () => {
   });
   test('the same in games of Novices, with every deck that is offered', () => {
     const keys = lotrTable.decks.map(({ key }) => key);
-    for (const [i, key] of keys.entries()) {
+    for (let i = 0; i < keys.length; i += 2) {
+      const key = keys[i];
       const decks = lotrTable.setup([key, keys[(i + 1) % keys.length]], {});
       const { choices, lines } = checkGame(lotrTable, decks, `table of ${key}`, 7, 'novice');
       expect(choices).toBeGreaterThan(40);

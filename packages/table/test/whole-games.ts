@@ -42,6 +42,16 @@ function unknownNames<S extends State>(
   return [...hidden].filter((name) => tells(name) && !said.includes(name));
 }
 
+/** The shapes of all cards of a game, which take a while to gather. */
+const shapes = new Map<string, ReadonlyMap<string, string>>();
+function shapesOf(kind: Pick<TableGame<State, unknown>, 'faces' | 'key'>): ReadonlyMap<string, string> {
+  const known = shapes.get(kind.key);
+  if (known !== undefined) return known;
+  const made = new Map(kind.faces().map(({ id, kind: shape }) => [id, shape]));
+  shapes.set(kind.key, made);
+  return made;
+}
+
 export interface Checked {
   readonly choices: number;
   readonly refusals: number;
@@ -60,7 +70,7 @@ export function checkGame<S extends State, Setup, Sees extends Seat<S>>(
   const players = kind.game.create(setup, seed).layout.sizes.players;
   const play = new Play(kind, setup, seed, names.slice(0, players));
   const viewers = Array.from({ length: players + 1 }, (_x, i) => i);
-  const faces = new Map(kind.faces().map(({ id, kind: shape }) => [id, shape]));
+  const faces = shapesOf(kind);
   const chance = kind.bots.find(({ key }) => key === by)?.make(seed);
   if (chance === undefined) throw new Error(`there is no player "${by}"`);
   let refusals = 0;

@@ -54,7 +54,7 @@ export const columns = {
     noted: 'inner',
     looped: 'inner',
   },
-  player: { ring: 'read' },
+  player: { ring: 'read', skips: 'inner' },
   card: { mayFight: 'read', chosen: 'read', ambushed: 'inner', doomed: 'inner' },
 } as const;
 

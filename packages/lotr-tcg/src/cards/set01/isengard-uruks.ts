@@ -1,17 +1,16 @@
 /** The Fellowship of the Ring: the Uruk-hai of the Isengard culture, and what they bear. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, acting, addsBurdens, aShadowCard, assignment, bearer, both, canSpot, cardFile, character,
-  companion, countOf, discardedThatWay, discardTop, discardTopCounting, during, exactly, exertSelf, fierce,
-  gainsNoBonusesFrom, gives, healIt, inAnswerTo, isengardMinion, itsBearer, keepFromAssigning, maneuver,
-  modifier, otherThan, removeTwilight, self, sequence, skirmish, skirmishingIt, spot, strength,
+  a, aCondition, acting, addsBurdens, anotherUruk, aShadowCard, assignment, bearer, both, canSpot, cardFile,
+  character, companion, countOf, discardedThatWay, discardTop, discardTopCounting, during, exactly, exertSelf,
+  fierce, gainsNoBonusesFrom, gives, healIt, inAnswerTo, isengardMinion, itsBearer, keepFromAssigning,
+  maneuver, modifier, removeTwilight, self, sequence, skirmish, skirmishingIt, spot, strength,
   strengthenForEach, strengthenUpTo, theRingIsPutOn, toHeal, untilRegroup, urukHai, weapon, when, whenPlayed,
   winsASkirmish, withKeyword,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const anotherUruk = both(otherThan(self), urukHai);
 // Lurtz, Servant of Isengard
 card(
   '1_127',

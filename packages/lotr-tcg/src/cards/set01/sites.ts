@@ -9,11 +9,11 @@ import {
   fromDiscard, fromHand, gandalf, gives, grant, greater, handWeapon, healIt, here, hobbit, hobbitCompanion,
   leadsOn, limitedTo, lookAtHand, man, maneuver, merryOrPippin, minion, minionArchery, minus, modifier,
   moreThan, moriaOrc, movesHere, movesOn, named, nazgul, noArchery, noMove, non, noPlay, not, noun, ofCulture,
-  ofRace, onACompanion, oneOrTwoOthers, orc, orPay, playAsCost, playerColumn, playIt, playUpTo, possession,
-  ranger, removesTwilight, removeTwilight, roamingPenalty, sam, say, saying, searchAndPlay, sequence, shadow,
-  shadowPhase, skipsFights, skirmish, spot, stillMayMove, strength, strengthen, thatShadowPlayer, the,
-  theBalrog, theOpponent, times, toHeal, trigger, turns, untilRegroup, weapon, withKeyword, withOpponent,
-  word, your, yourDeck, yourDeckOrHand, yourDiscard,
+  ofRace, onACompanion, oncePerTurn, oneOrTwoOthers, orc, orPay, playAsCost, playerColumn, playIt, playUpTo,
+  possession, ranger, removesTwilight, removeTwilight, roamingPenalty, sam, say, saying, searchAndPlay,
+  sequence, shadow, shadowPhase, skipsFights, skirmish, spot, stillMayMove, strength, strengthen,
+  thatShadowPlayer, the, theBalrog, theOpponent, times, toHeal, trigger, turns, untilRegroup, weapon,
+  withKeyword, withOpponent, word, your, yourDeck, yourDeckOrHand, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -59,7 +59,6 @@ card(
   }),
 );
 
-const oncePerTurn = { times: 1, per: turns };
 // Bree Gate
 card('1_327', ...leadsOn(ranger));
 

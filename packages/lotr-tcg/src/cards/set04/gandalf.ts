@@ -3,19 +3,18 @@ import { keepEvent } from '../../rules/actions/events.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, aCondition, acting, addTwilight, ally, anEvent, anEventIsPlayed, bearer, borneBy, both,
-  type CardRef, type Cost, cannotBear, canSpotMore, canSpotTwilight, cardFile, cardRef, character, choose,
-  companion, condition, controlledBy, cost, damage, discardEvery, discardFromYourHand, discardIt,
-  discardLying, discardSelf, discardUpTo, during, dwarf, type Effect, elf, ent, event, exactly, exertA,
-  exertEvery, exertIt, exertOften, exertSelf, type Filter, fellowship, fellowshipOrManeuver, freePeoples,
-  freePeoplesPlayer, fromDiscard, gandalf, gives, handWeapon, healIt, inAnswerTo, inForce, injured,
-  isAboutToBeDiscarded, isengardMinion, isKilled, itsBearer, man, maneuver, many, minion, minus, modifier,
-  named, ofCulture, onceForEach, placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat,
-  regroup, remember, remembered, say, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing,
-  spot, spotTwilight, stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart,
-  thatCharacter, the, theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards,
-  twilightBelow, twilightNow, unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, verb, when,
-  whenPlayed, winsASkirmish, withOpponent, withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt,
-  you, yourDead, yours, Zone,
+  type CardRef, cannotBear, canSpotMore, canSpotTwilight, cardFile, cardRef, character, choose, companion,
+  condition, cost, damage, discardEvery, discardFromYourHand, discardIt, discardLying, discardSelf,
+  discardUpTo, during, dwarf, type Effect, elf, ent, event, exactly, exertA, exertEvery, exertIt, exertOften,
+  exertSelf, type Filter, fellowship, fellowshipOrManeuver, freePeoples, freePeoplesPlayer, fromDiscard,
+  gandalf, gives, handWeapon, healIt, inAnswerTo, injured, isAboutToBeDiscarded, isengardMinion, isKilled,
+  itsBearer, man, maneuver, many, minion, minus, modifier, named, ofCulture, onceForEach, opponentTo,
+  placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat, regroup, remember, remembered,
+  say, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing, spot, spotTwilight, stackedHere,
+  stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter, the, theOpponent, thereAre,
+  toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow, twilightNow, unboundCompanion,
+  unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed, winsASkirmish, withOpponent,
+  withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt, you, yourDead, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -91,10 +90,10 @@ card(
 );
 
 /** The Free Peoples player does it, because a Shadow player wants it so. */
-const makesHimWound: Cost = {
-  ...cost(thereAre(1, minion), woundIt(a(minion, freePeoplesPlayer))),
-  say: say`make ${freePeoplesPlayer.say} wound a minion`,
-};
+const makesHimWound = worded(
+  cost(thereAre(1, minion), woundIt(a(minion, freePeoplesPlayer))),
+  say`make ${freePeoplesPlayer.say} wound a minion`,
+);
 // Long I Fell
 card(
   '4_97',
@@ -150,10 +149,10 @@ const sheltered = toBePlayed(unboundHobbit, stackedHere);
 card(
   '4_103',
   during(inAnswerTo(isAboutToBeDiscarded(unboundHobbit)), {
-    effect: {
-      ...sequence(preventThat(), stackIt(thatCharacter, self)),
-      say: say`stack that Hobbit on ${self.say} instead`,
-    },
+    effect: worded(
+      sequence(preventThat(), stackIt(thatCharacter, self)),
+      say`stack that Hobbit on ${self.say} instead`,
+    ),
   }),
   during(fellowship, {
     targets: [sheltered],
@@ -186,8 +185,8 @@ card(
 
 /** Who is to bear it; nobody is chosen yet while it is only asked whether it can be played. */
 const bearerToBe: CardRef = cardRef('bearer to be', [], () => 'n', say`${word('that Ent')}`);
-const exertsForIt: Cost = {
-  ...cost(
+const exertsForIt = worded(
+  cost(
     condition(
       'can exert',
       [],
@@ -196,8 +195,8 @@ const exertsForIt: Cost = {
     ),
     exertIt(bearerToBe),
   ),
-  say: say`exert an Ent`,
-};
+  say`exert an Ent`,
+);
 const hisTopTen = topCards(remembered('left on top'), theOpponent);
 /** One of those that were revealed, as its player likes. */
 const discardOneOf = (which: Filter, name: string): Effect =>
@@ -226,17 +225,12 @@ card(
   }),
 );
 
-/** One of his own. */
-const hisMinion = choose('minion', both(minion, controlledBy(theOpponent)), inForce, theOpponent);
 // Wizardry Indeed
 card(
   '4_108',
   event(maneuver, {
     if: canSpotMore(minion, companion),
     costs: [exertA(gandalf)],
-    effect: withOpponent({
-      ...discardIt(hisMinion),
-      say: say`make ${theOpponent.say} discard a minion of his`,
-    }),
+    effect: opponentTo('discard', minion, discardIt),
   }),
 );

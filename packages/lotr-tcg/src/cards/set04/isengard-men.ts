@@ -2,15 +2,15 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, abilityIsUsed, aCondition, aFreePeoplesCard, ally, always, anyCard, bearer, bearing, borneBy, both,
-  type CardRef, called, cancelThatAbility, cannotBeUsed, cannotHeal, cardFile, cardOf, companionOrAlly, cost,
-  damage, definite, discardHeld, discardIt, during, either, event, exactly, exertA, exertEvery, exertIt,
-  exertSelf, fierce, firstSentenceFails, firstSentenceStillApplies, forEach, freePeoples, freePeoplesPlayer,
-  from, fromDiscard, hasAll, host, ifSo, inAnswerTo, isAssignedTo, isAssignedToASkirmish, isengardMan,
-  isengardMinion, itsBearer, losesASkirmish, man, maneuver, may, modifier, named, otherCard, otherThan,
-  playIt, possession, putBeneathDeck, regroup, removeTwilight, returnEvery, revealHand, revealTopOf, say,
-  sequence, shadow, shadowPhase, silent, skirmish, somethingRevealed, spot, staysOutOfFights, strength,
-  strengthen, takeIt, the, thePlayer, theRevealed, thereAre, toPlayExert, toPlaySpot, unboundCompanion,
-  untilRegroup, when, whenPlayed, withAnyPlayer, word, worded, you, yourDiscard, yourHand,
+  called, cancelThatAbility, cannotBeUsed, cannotHeal, cardFile, cardOf, companionOrAlly, cost, damage,
+  definite, discardHeld, discardIt, during, either, event, exactly, exertA, exertEvery, exertIt, exertSelf,
+  fierce, firstSentenceFails, firstSentenceStillApplies, forEach, freePeoples, freePeoplesPlayer, from,
+  fromDiscard, hasAll, host, ifSo, inAnswerTo, isAssignedTo, isAssignedToASkirmish, isengardMan,
+  isengardMinion, itsBearer, losesASkirmish, man, maneuver, may, modifier, named, otherThan, playIt,
+  possession, putBeneathDeck, regroup, removeTwilight, returnEvery, revealHand, revealTopOf, say, sequence,
+  shadow, shadowPhase, silent, skirmish, somethingRevealed, spot, staysOutOfFights, strength, strengthen,
+  takeIt, the, thePlayer, theRevealed, thereAre, toPlayExert, toPlaySpot, unboundCompanion, untilRegroup,
+  when, whenPlayed, whomItFights, withAnyPlayer, worded, you, yourDiscard, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -133,11 +133,10 @@ card(
   }),
 );
 
-const whoeverItIs: CardRef = { ...otherCard, say: say`${word('that character')}` };
 // Unferth, Gríma's Bodyguard
 card(
   '4_178',
-  when(isAssignedTo(isengardMan, companionOrAlly, freePeoplesPlayer), { effect: exertIt(whoeverItIs) }),
+  when(isAssignedTo(isengardMan, companionOrAlly, freePeoplesPlayer), { effect: exertIt(whomItFights) }),
 );
 
 // Where Has Gríma Stowed It?

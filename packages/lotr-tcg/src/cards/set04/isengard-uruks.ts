@@ -1,12 +1,12 @@
 /** The Two Towers: the Uruk-hai of the Isengard culture, and what they bear. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, ally, anyCard, archery, archeryIs, aSiteYouControl, assignableTo, assignment, assignTo,
-  atSiteWith, battleground, bearer, both, canBePlayed, cannotTakeWounds, canTakeControl, cardFile, companion,
-  companionOrAlly, costsOf, countOf, damage, deadPile, discardIt, during, duringASkirmishOf, exactly,
-  exertBearer, exertSelf, exertThe, fierce, freePeoples, freePeoplesPlayer, fromHand, gives, hasAll,
-  isengardArcher, isKilled, itsBearer, machine, maneuver, minionArchery, modifier, not, ofClass, otherThan,
-  ownCostIs, placeTokens, playIt, regroup, say, self, sequence, shadowPhase, silent, sitesItsPlayerControls,
+  a, acting, ally, anotherUruk, anyCard, archery, archeryIs, aSiteYouControl, assignableTo, assignment,
+  assignTo, atSiteWith, battleground, bearer, both, canBePlayed, cannotTakeWounds, canTakeControl, cardFile,
+  companion, companionOrAlly, costsOf, countOf, damage, deadPile, discardIt, during, duringASkirmishOf,
+  exactly, exertBearer, exertSelf, exertThe, fierce, freePeoples, freePeoplesPlayer, fromHand, gives, hasAll,
+  isengardArcher, isKilled, itsBearer, machine, maneuver, minionArchery, modifier, not, ofClass, ownCostIs,
+  placeTokens, playIt, regroup, say, self, sequence, shadowPhase, silent, sitesItsPlayerControls,
   sitesYouControl, sitsOutArchery, skirmish, stackIt, strength, strengthen, takesControlOfASite, the,
   thereAre, times, toPlaySpot, unbound, unlessFreePeoples, untilRegroup, urukHai, when, whenPlayed,
   whileSkirmishing, whileStackedOn, worded, woundIt, youControlSites,
@@ -42,7 +42,6 @@ const shootsAlone = during(archery, {
 // Elite Crossbowmen
 card('4_150', shootsAlone);
 
-const anotherUruk = both(otherThan(self), urukHai);
 // Lieutenant of Orthanc
 card(
   '4_158',

@@ -2,23 +2,22 @@
 import { onTheRight } from '../../rules/order.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsTwilight, all, ally, aragorn, archeryIs, atSite, bearing, both, type CardRef, type Condition,
-  canLook, cannotAct, cannotTakeWounds, canSpot, cardFile, companion, companionOrAlly, companionOrMinion,
-  costsHere, countOf, discardEvery, discardsCards, draw, dunlandMan, duringPhase, eachShadowPlayerMay,
-  exactly, exertA, exertEvery, exertIt, exertSome, type Filter, fellowship, fellowshipArchery, fierce,
-  firstCosts, forbid, forThisTurn, freePeoples, freePeoplesPlayer, fromDiscard, fromHand, gimli, gives, grant,
-  handWeapon, healEvery, healUpToWounds, here, hobbit, isAssignedToASkirmish, isPlayed, leadsOn, legolas,
-  maneuver, minion, minionArchery, modifier, moreThan, mounted, movesHere, movesOn, type Num, named, noMove,
-  not, type Occasion, ofClass, ofCulture, oneOrTwoOthers, over, Phase, playAsCost, playIt, possession,
+  a, addsTwilight, all, ally, aragorn, archeryIs, atSite, bearing, both, type Condition, canLook, cannotAct,
+  cannotTakeWounds, canSpot, cardFile, companion, companionOrAlly, companionOrMinion, costsHere, countOf,
+  discardEvery, discardsCards, draw, dunlandMan, duringPhase, eachShadowPlayerMay, exactly, exertA,
+  exertEvery, exertIt, exertSome, type Filter, fellowship, fellowshipArchery, fierce, firstCosts, forbid,
+  forThisTurn, freePeoples, freePeoplesPlayer, fromDiscard, fromHand, gimli, gives, grant, handWeapon,
+  healEvery, healUpToWounds, here, hobbit, isAssignedToASkirmish, isPlayed, leadsOn, legolas, maneuver,
+  minion, minionArchery, modifier, moreThan, mounted, movesHere, movesOn, type Num, named, noMove, not,
+  type Occasion, ofClass, ofCulture, oncePerTurn, oneOrTwoOthers, over, Phase, playAsCost, playIt, possession,
   putHandBeneathDeck, removeBurdensToPay, removeTwilight, ringBound, rohanCompanion, rohanMan, say,
   searchAndPlay, self, sequence, shadowNumber, shadowPhase, spot, startOf, stillMayMove, strength,
-  takesNoPart, takesPart, thatCard, thatShadowPlayer, the, times, toBePlayed, turns, twilightBelow, unbound,
-  unboundCompanion, untilRegroup, urukHai, weapon, when, withKeyword, word, your, yourDeck, yourDiscard,
+  takesNoPart, takesPart, thatMinion, thatShadowPlayer, the, times, toBePlayed, turns, twilightBelow, unbound,
+  unboundCompanion, untilRegroup, urukHai, weapon, when, withKeyword, your, yourDeck, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const oncePerTurn = { times: 1, per: turns };
 // East Wall of Rohan
 // ——— sites 1 ———
 // East Wall of Rohan
@@ -78,7 +77,6 @@ const safeFromArrows = cannotTakeWounds(dunlandMan, all(here, duringPhase(Phase.
 // Rohirrim Village
 card('4_334', safeFromArrows);
 
-const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 // Uruk Camp
 card('4_335', when(isPlayed(urukHai), { if: here, effect: exertIt(thatMinion) }));
 

@@ -72,14 +72,13 @@ card(
   }),
 );
 
-const again = fromDiscard(dunlandMan, 2);
 // Ready to Fall
 card(
   '6_7',
   during(shadowPhase, {
-    targets: [again],
+    targets: [fromDiscard(dunlandMan, 2)],
     costs: [spot(2, aSiteYouControl), removeTwilight(2)],
-    effect: playIt(the(again.name)),
+    effect: playIt(the('card')),
   }),
 );
 

@@ -2,16 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, aCondition, acting, addsTwilight, assignableAgainst, assignment, assignTo, attributeOf,
-  bearer, bearing, behind, both, byActionOf, type CardRef, canSpot, cardFile, cardOf, companion,
-  companionOrAlly, damage, discardA, discardIt, discardSelfStacked, discardStacked, during, event, exactly,
-  exceptRingBearer, exertA, exertIt, exertSelf, exertSelfTimes, exhaustIt, fierceUntilExhausted, forbid,
-  freeCulturesOver, freePeoplesPlayer, freePeoplesPossession, fromDiscard, grant, host, inAnswerTo,
-  isAboutToBeWounded, isDiscarded, isengardMan, isengardMinion, isengardOrc, it, itsBearer,
-  losesASkirmishInvolving, machine, maneuver, modifier, moreThan, noWound, ofCulture, onceForEach, orIf,
-  Phase, placeTokens, playIt, possession, preventThat, regroup, removeTokensFrom, removeTwilight, say, self,
-  sequence, shadowPhase, silent, sitesYouControl, skirmish, spot, spotTokensHere, stackIt, strength,
-  strengthen, strongerForWounds, thatCard, the, times, toPlaySpot, untilAssignment, urukHai, when, where,
-  whileStackedOn, winsASkirmish, word, worded, woundIt, woundSeveral,
+  bearer, bearing, behind, both, byActionOf, canSpot, cardFile, cardOf, companion, companionOrAlly, damage,
+  discardA, discardIt, discardSelfStacked, discardStacked, during, event, exactly, exceptRingBearer, exertA,
+  exertIt, exertSelf, exertSelfTimes, exhaustIt, fierceUntilExhausted, forbid, freeCulturesOver,
+  freePeoplesPlayer, freePeoplesPossession, fromDiscard, grant, host, inAnswerTo, isAboutToBeWounded,
+  isDiscarded, isengardMan, isengardMinion, isengardOrc, it, itsBearer, losesASkirmishInvolving, machine,
+  maneuver, modifier, moreThan, noWound, ofCulture, onceForEach, orIf, Phase, placeTokens, playIt, possession,
+  preventThat, regroup, removeTokensFrom, removeTwilight, say, self, sequence, shadowPhase, silent,
+  sitesYouControl, skirmish, spot, spotTokensHere, stackIt, strength, strengthen, strongerForWounds, thatOrc,
+  the, times, toPlaySpot, untilAssignment, urukHai, when, where, whileStackedOn, winsASkirmish, worded,
+  woundIt, woundSeveral,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -85,7 +85,6 @@ card(
   }),
 );
 
-const thatOrc: CardRef = { ...thatCard, say: say`${word('that Orc')}` };
 /** Orcs that the work of the regroup phase uses up gather here. */
 const gathersOrcs = when(isDiscarded(isengardOrc, byActionOf(Phase.regroup)), {
   may: true,

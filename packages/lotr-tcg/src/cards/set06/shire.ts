@@ -1,12 +1,12 @@
 /** Ents of Fangorn: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, all, bearer, both, byAWound, canSpot, cardFile, choose, companion, controlledBy,
-  corruptsRingBearer, countOf, damage, discardIt, discardSelf, during, eachMove, event, exertA, firstIn,
-  frodo, givesPer, healIt, inAnswerTo, inForce, isAboutToBeKilled, isAboutToBeWounded, minion, not, ofCulture,
-  orPay, passes, place, placeTokens, preventThat, printed, regroup, removeTokensHere, revealHand, type S, sam,
-  say, self, sequence, silent, skirmish, smeagolOrGollum, spot, strengthenPer, takesPlaceOf, the, theOpponent,
-  theRingBearer, toHeal, toSites, unboundHobbit, type Value, value, whenPlayed, withOpponent, woundIt, Zone,
+  a, addsBurdens, all, bearer, byAWound, canSpot, cardFile, companion, corruptsRingBearer, countOf, damage,
+  discardIt, discardSelf, during, eachMove, event, exertA, firstIn, frodo, givesPer, healIt, inAnswerTo,
+  isAboutToBeKilled, isAboutToBeWounded, minion, not, ofCulture, opponentTo, orPay, passes, place,
+  placeTokens, preventThat, printed, regroup, removeTokensHere, revealHand, type S, sam, say, self, sequence,
+  silent, skirmish, smeagolOrGollum, spot, strengthenPer, takesPlaceOf, the, theOpponent, theRingBearer,
+  toHeal, toSites, unboundHobbit, type Value, value, whenPlayed, withOpponent, woundIt, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -74,16 +74,11 @@ card(
 // Merry, Impatient Hobbit
 card('6_113', during(regroup, { costs: [discardSelf], effect: healIt(toHeal(gandalfCompanion)) }));
 
-/** One of his own. */
-const hisMinion = choose('minion', both(minion, controlledBy(theOpponent)), inForce, theOpponent);
 // Pippin, Hastiest of All
 card(
   '6_114',
   during(regroup, {
     costs: [discardSelf],
-    effect: withOpponent({
-      ...woundIt(hisMinion),
-      say: say`make ${theOpponent.say} wound a minion of his`,
-    }),
+    effect: opponentTo('wound', minion, woundIt),
   }),
 );

@@ -29,3 +29,5 @@ export const skirmishes = skirmishPhase;
 export const shadowPhases = shadowPhase;
 export const maneuverPhases = maneuverPhase;
 export const turns = turn;
+/** How often something may be used. */
+export const oncePerTurn = { times: 1, per: turns } as const;

@@ -83,6 +83,7 @@ export const eachShadowPlayerMay = (can: Condition, part: Effect): Effect =>
 
 const MOST_PLAYERS = 5;
 type Builder = Parameters<Effect['build']>[0];
+/** `among` is a test of player `p`. */
 const choosingAPlayer = (name: string, among: (b: Builder) => string, ask: Phrase, part: Effect): Effect =>
   effect(name, [part], part.say, (b) => {
     b.asks(`choose ${name.slice('with '.length)}`, {
@@ -95,6 +96,7 @@ const choosingAPlayer = (name: string, among: (b: Builder) => string, ask: Phras
     part.build(b);
   });
 /** A player chooses one of the others, of whom `who` holds for `p`, and does something about him. */
+/** A player chooses one of the others, of whom `who` holds, and does something about him. */
 export const withOpponent = (part: Effect, who: (b: Builder) => string = () => 'true'): Effect =>
   choosingAPlayer('with an opponent', (b) => `p !== you && ${who(b)}`, say`Choose an opponent`, part);
 /** The same where it may be he himself: "any draw deck". */

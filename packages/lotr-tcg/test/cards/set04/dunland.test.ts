@@ -83,7 +83,7 @@ for (const [why, card, other, bob] of [
 ] as const)
   scenario(`[4_14, 4_25, LR-CONTROL-002] nothing is offered where ${why}`, (t) => {
     t.given(raid(card, other, {}, bob));
-    t.expect.card('field', { in: 'path' }).card('Gimli', { wounds: 1 });
+    t.expect.card('field', { in: 'path' }).card('Gimli', { wounds: 1 }).asked('nobody');
   });
 
 const arson = (twilight: number, hand: readonly unknown[]) => ({

@@ -2,7 +2,7 @@
  * Peoples of one culture, and others that many cards name: a name for each, so that no card file makes its own. What
  * only one card names stands beside that card.
  */
-import { both, called, definite, either, type Filter, say } from '@westmarch/kernel';
+import { both, called, definite, either, type Filter, otherThan, say, self } from '@westmarch/kernel';
 import { ringBound, unbound } from '../counters/ring.ts';
 import {
   aCondition,
@@ -28,6 +28,7 @@ import {
   roaming,
   shadow,
   skirmishing,
+  urukHai,
   withKeyword,
 } from './filters.ts';
 
@@ -69,6 +70,7 @@ export const valiantMan: Filter = both(withKeyword('Valiant'), man);
 export const villager: Filter = both(withKeyword('Villager'), character);
 
 // ——— the Shadow ———
+export const anotherUruk: Filter = both(otherThan(self), urukHai);
 export const gollum: Filter = named('Gollum');
 export const smeagolOrGollum: Filter = called(definite(say`Sméagol or Gollum`), either(smeagol, gollum));
 export const theBalrog: Filter = named('The Balrog');

@@ -132,6 +132,7 @@ export const isAssignedToASkirmish = (which: Filter, by?: PlayerRef): Occasion =
       : say`${counted(which.noun, 'a')} is assigned to a skirmish by ${by.say}`,
 });
 /** Whom a minion is assigned to. */
+export const whomItFights: CardRef = { ...otherCard, say: say`${word('that character')}` };
 export const thatCompanion: CardRef = { ...otherCard, say: say`${word('that companion')}` };
 
 export const winsASkirmish = (which: Filter): Occasion =>

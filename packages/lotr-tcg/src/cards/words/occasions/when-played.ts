@@ -51,6 +51,7 @@ export const anOpponentPlays = (which: Filter): Occasion =>
     say`an opponent plays ${counted(which.noun, 'a')}`,
   );
 /** What was played. */
+export const thatOrc: CardRef = { ...thatCard, say: say`${word('that Orc')}` };
 export const thatMinion: CardRef = { ...thatCard, say: say`${word('that minion')}` };
 /** A card of any kind: events are told of as they are played, all others as they come into play. LR-EVENT-007 */
 export const eachTimeYouPlay = (which: Filter, f: Following): readonly Ability[] => [

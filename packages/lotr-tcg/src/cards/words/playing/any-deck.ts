@@ -16,21 +16,17 @@ import {
   Kind,
   may,
   moveFirst,
-  NOTHING,
-  ofPlayer,
-  type PlayerRef,
   place,
-  playerRef,
   remembered,
   reveal,
   say,
   shuffle,
   thereAre,
-  word,
   worded,
   you,
 } from '@westmarch/kernel';
 import { type S, Zone } from '../../../state.ts';
+import { thePlayer, withAnyPlayer } from '../players.ts';
 import {
   deckSize,
   discardTopCard,
@@ -91,23 +87,6 @@ export const takeTopUntilNot = (which: Filter): Effect =>
   );
 
 // ——— any draw deck ———
-/** The player whose deck was chosen. */
-export const whoseDeck: PlayerRef = playerRef(
-  'whose deck',
-  [],
-  (_g, v) => v.slot('whose deck'),
-  say`${word('that player')}`,
-);
-const MOST_PLAYERS = 5;
-const chooseDeck: Effect = effect('choose a deck', [], NOTHING, (b) =>
-  b.asks('choose a deck', {
-    who: you.js(b.g, b.v),
-    options: 'for (let p = 1; p <= s.layout.sizes.players; p++) if (s.player.outcome[p] === 0) o.choice(p);',
-    choose: `${b.slot('whose deck')} = option.a;`,
-    say: say`Choose a draw deck`,
-    describe: [NOTHING, ...Array.from({ length: MOST_PLAYERS }, (_x, i) => say`${ofPlayer(i + 1)}`)],
-  }),
-);
 /** All of the others above it move up, in the order in which they lie. */
 const sink = (s: S, card: number, deck: number, n: number): void => {
   const others: number[] = [];
@@ -129,40 +108,41 @@ const mixTop = (s: S, player: number, n: number, looker: number): void => {
  */
 export const searchTopOfAnyDeck = (n: number, which: Filter): Effect => {
   const left = remembered('left on top');
-  const deck = topCards(left, whoseDeck);
+  const deck = topCards(left, thePlayer);
   const gone = choose('gone', which, deck);
   const deepest = choose('deepest', anyCard, deck);
-  return effect(
-    'search top',
-    [which],
-    say`reveal the top ${n} cards of any draw deck; you may discard ${counted(which.noun, 'a')} revealed, and return the rest in any order`,
-    (b) => {
-      const count = b.slot('left on top');
-      const card = b.slot('gone');
-      const low = b.slot('deepest');
-      const again = b.label();
-      const end = b.label();
-      chooseDeck.build(b);
-      b.does(
-        'count',
-        `${count} = Math.min(${n}, ${b.g.ref(deckSize)}(s, ${whoseDeck.js(b.g, b.v)})); ${card} = 0;`,
-      );
-      b.does(
-        'reveal',
-        deck.loop(b.g, b.v, (c) => `${b.g.ref(reveal)}(s, ${c});`),
-      );
-      ifSo(thereAre(1, which, deck), may(worded(gone, say`discard one of them`))).build(b);
-      b.does('discard', `if (${card} !== 0) { ${count}--; ${b.g.ref(discardUnplayed)}(s, ${card}); }`);
-      b.does('mix', `${b.g.ref(mixTop)}(s, ${whoseDeck.js(b.g, b.v)}, ${count}, you);`);
-      b.here(again);
-      b.does('next', `${low} = 0; if (${count} <= 1) return ${end.mark};`);
-      deepest.build(b);
-      b.does(
-        'deepest',
-        `${b.g.ref(putDeepest)}(s, ${whoseDeck.js(b.g, b.v)}, ${low}, ${count}); ${count}--;`,
-      );
-      b.goes(again);
-      b.here(end);
-    },
+  return withAnyPlayer(
+    effect(
+      'search top',
+      [which],
+      say`reveal the top ${n} cards of any draw deck; you may discard ${counted(which.noun, 'a')} revealed, and return the rest in any order`,
+      (b) => {
+        const count = b.slot('left on top');
+        const card = b.slot('gone');
+        const low = b.slot('deepest');
+        const again = b.label();
+        const end = b.label();
+        b.does(
+          'count',
+          `${count} = Math.min(${n}, ${b.g.ref(deckSize)}(s, ${thePlayer.js(b.g, b.v)})); ${card} = 0;`,
+        );
+        b.does(
+          'reveal',
+          deck.loop(b.g, b.v, (c) => `${b.g.ref(reveal)}(s, ${c});`),
+        );
+        ifSo(thereAre(1, which, deck), may(worded(gone, say`discard one of them`))).build(b);
+        b.does('discard', `if (${card} !== 0) { ${count}--; ${b.g.ref(discardUnplayed)}(s, ${card}); }`);
+        b.does('mix', `${b.g.ref(mixTop)}(s, ${thePlayer.js(b.g, b.v)}, ${count}, you);`);
+        b.here(again);
+        b.does('next', `${low} = 0; if (${count} <= 1) return ${end.mark};`);
+        deepest.build(b);
+        b.does(
+          'deepest',
+          `${b.g.ref(putDeepest)}(s, ${thePlayer.js(b.g, b.v)}, ${low}, ${count}); ${count}--;`,
+        );
+        b.goes(again);
+        b.here(end);
+      },
+    ),
   );
 };

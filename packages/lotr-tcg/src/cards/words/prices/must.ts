@@ -7,12 +7,15 @@ import {
   type CardRef,
   type Condition,
   type Cost,
+  choose,
+  controlledBy,
   cost,
   counted,
   type Effect,
   effect,
   type Filter,
   ifSo,
+  inForce,
   Kind,
   listed,
   NOTHING,
@@ -25,13 +28,14 @@ import {
   sequence,
   the,
   thereAre,
+  word,
   you,
 } from '@westmarch/kernel';
 import { a, acting } from '../cards/choosing.ts';
 import { ableToExert, companion, named } from '../cards/filters.ts';
 import { theRingBearer } from '../counters/ring.ts';
 import { addsBurdens, exertIt, woundIt } from '../doing.ts';
-import { freePeoplesPlayer } from '../players.ts';
+import { freePeoplesPlayer, theOpponent, withOpponent } from '../players.ts';
 import { told } from '../telling.ts';
 
 export interface Way {
@@ -179,3 +183,12 @@ export function woundTwo(which: Filter): Effect {
     say: say`wound ${counted(which.noun, 2)} or ${twice}`,
   };
 }
+
+/** An opponent does it with one of his own, as he likes: "make an opponent wound a minion of his". */
+export const opponentTo = (name: string, which: Filter, does: (card: CardRef) => Effect): Effect => {
+  const his = choose(name, both(which, controlledBy(theOpponent)), inForce, theOpponent);
+  return withOpponent({
+    ...acting(his, does),
+    say: say`make ${theOpponent.say} ${word(name)} ${counted(which.noun, 'a')} of his`,
+  });
+};

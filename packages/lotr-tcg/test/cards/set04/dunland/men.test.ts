@@ -73,8 +73,13 @@ for (const [n, gone] of [
   [6, 2],
 ] as const)
   scenario(`[4_13] Dunlending Pillager beside ${n} companions may discard ${gone} possessions`, (t) => {
-    t.given(fight('Dunlending Pillager', 'Friend', pillage(n)));
-    t.player('Bob').does('it', 'Shield', ...(gone === 2 ? ['Helm'] : []));
+    const minions = [
+      { card: 'Dunlending Pillager', as: 'it', against: 'Friend' },
+      { card: 'Hillman', on: ['Iron Axe'] },
+    ];
+    t.given(fight('', 'Friend', pillage(n), { minions }));
+    t.player('Bob').does('it').mayChoose.exactly('Blade', 'Shield', 'Helm');
+    t.player('Bob').does('Shield', ...(gone === 2 ? ['Helm'] : []));
     t.player('Ann').has({ discard: gone === 2 ? ['Shield', 'Helm'] : ['Shield'] });
   });
 scenes(

@@ -7,6 +7,7 @@ import {
   discardIt,
   during,
   maneuver,
+  non,
   self,
   sequence,
   shadow,
@@ -28,6 +29,11 @@ invent(
   shadowCondition('Plain', { culture: 'Isengard' }),
   shadowCondition('Own fire', {}, during(maneuver, { effect: discardIt(a(machine)) })),
   shadowCondition('Mist'),
+  freeCondition(
+    'Small fire',
+    {},
+    during(maneuver, { effect: discardIt(a(both(shadow, aCondition, non(machine)))) }),
+  ),
   freeCondition('Fire', {}, during(maneuver, { effect: discardIt(a(machine)) })),
   freeCondition(
     'Great fire',
@@ -177,6 +183,11 @@ scenario('[5_60/2] the next action may discard again', (t) => {
   t.player('Ann').does('second fire');
   t.expect.card('Engine', { in: 'discard of Bob' });
 });
+scenario('[5_60/2] nothing else is saved', (t) => {
+  t.given(burning('Small fire'));
+  t.player('Ann').does('Small fire');
+  t.expect.card('Plain', { in: 'discard of Bob' }).card('siege', { in: 'support of Bob' });
+});
 scenario('[5_60/2] not from its own player', (t) => {
   t.given(table('maneuver alone', {}, { minions: ['Orc'], support: [siege, 'Engine', 'Own fire'] }));
   t.player('Bob').does('Own fire', 'Engine');
@@ -210,7 +221,8 @@ scenes(
   [
     shapes(1, swords),
     (t) => {
-      t.player('Bob').does('it', '1');
+      t.player('Bob').does('it').mayChoose.exactly('0', '1');
+      t.player('Bob').does('1');
       t.player('Ann').does('No');
       t.player('Bob').does('sword 2');
       t.expect.card('sword 2', { in: 'on of uruk 0' }).card('sword 1', { in: 'discard of Bob' });
