@@ -78,7 +78,7 @@ card(
   during(shadowPhase, {
     targets: [fromDiscard(dunlandMan, 2)],
     costs: [spot(2, aSiteYouControl), removeTwilight(2)],
-    effect: playIt(the('card')),
+    effect: playIt(the('Man')),
   }),
 );
 
