@@ -2,11 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCondition, aSiteYouControl, bestow, both, canTakeControl, cardFile, damage, discardEvery,
-  discardFromYourHand, discardSelf, dunlandMan, during, duringPhase, effect, event, exactly, fierce,
-  fromDiscard, fromHand, hasAll, inAnswerTo, isAboutToBeWounded, orPay, otherThan, ownCostIs, Phase,
-  placeTokens, playIt, preventThat, removeTokensHere, removeTwilight, self, sequence, shadowPhase, spot,
-  strength, takesControlOfASite, the, unlessFreePeoples, untilRegroup, when, whenPlayed, winsASkirmish,
-  youControlSites,
+  discardFromYourHand, discardSelf, dunlandMan, during, duringPhase, event, exactly, fierce, fromDiscard,
+  fromHand, hasAll, inAnswerTo, isAboutToBeWounded, orPay, otherThan, ownCostIs, Phase, placeTokens, playIt,
+  preventThat, removeTokensHere, removeTwilight, self, sequence, shadowPhase, spot, strength,
+  takesControlOfASite, the, unlessFreePeoples, untilRegroup, when, whenPlayed, winsASkirmish, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -79,8 +78,6 @@ card(
   during(shadowPhase, {
     targets: [fromDiscard(dunlandMan, 2)],
     costs: [spot(2, aSiteYouControl), removeTwilight(2)],
-    effect: playIt(the(fromDiscard(dunlandMan, 2).name)),
-  }),
     effect: playIt(the('Man')),
   }),
 );
