@@ -4,11 +4,11 @@ import {
   a, aCondition, acting, addTwilight, ally, anArcher, anOpponentHolds, anyCard, archer, archerCharacter,
   archery, archeryIs, aSite, atHomeAt, atSites, atSiteWith, bearer, both, cardFile, cardOf, changeArchery,
   choose, companion, costsLessOn, countOf, damage, discardAtRandom, discardedIf, discardFromYourHand,
-  discardHeld, discardIt, discardSelf, discardsCards, draw, during, duringPhase, dwarf, either, elf, elfAlly,
-  elfCompanion, event, exactly, exertA, exertBearer, exertSelf, exertSome, fellowship, fellowshipArchery,
-  fights, forFree, forThisTurn, from, gandalf, gondorMan, handOf, hasTextOfSite, healEvery, healIt, host,
-  ifSo, ifSomeoneLosesTo, isSo, itsBearer, legolas, limitedTo, lookAtRandom, maneuver, may, minion,
-  minionArchery, modifier, movesFrom, named, nazgul, ofCulture, oneOnEach, orc, orPay, ownerOf, Phase,
+  discardHeld, discardIt, discardSelf, discardsCards, draw, during, duringPhase, dwarf, eachTimeYouPlay,
+  either, elf, elfAlly, elfCompanion, event, exactly, exertA, exertBearer, exertSelf, exertSome, fellowship,
+  fellowshipArchery, fights, forFree, forThisTurn, from, gandalf, gondorMan, handOf, hasTextOfSite, healEvery,
+  healIt, host, ifSo, ifSomeoneLosesTo, isSo, itsBearer, legolas, limitedTo, lookAtRandom, maneuver, may,
+  minion, minionArchery, modifier, movesFrom, named, nazgul, ofCulture, oneOnEach, orc, orPay, ownerOf, Phase,
   playFree, possession, putBeneathDeck, raiseMoveLimit, removesBurdens, revealedInHand, revealHand, revealIt,
   say, saying, searchAndPlay, self, sequence, sitsOutArchery, skirmish, spot, strength, strengthen,
   strengthenOr, takesUpArms, thatCard, the, theOpponent, thereAre, toHeal, toPlayExert, toPlaySpot, urukHai,
@@ -224,7 +224,7 @@ card('1_60', hasTextOfSite(3));
 // Songs of the Blessed Realm
 card(
   '1_61',
-  when(youPlay(ofCulture('Elven', withKeyword('Tale'))), { may: true, effect: removesBurdens(1) }),
+  ...eachTimeYouPlay(ofCulture('Elven', withKeyword('Tale')), { may: true, effect: removesBurdens(1) }),
 );
 
 const bearerIsArcher = isSo(host, anArcher, 'an archer');

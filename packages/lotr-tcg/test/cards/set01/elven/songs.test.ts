@@ -1,5 +1,6 @@
 /** The Fellowship of the Ring: songs, tales and counsels of the Elven culture, and their allies. */
-import { ally, companion, freeCondition, invent, minion, pause } from '../../../invented.ts';
+import { addsTwilight, event, fellowship } from '../../../../src/cards/words/index.ts';
+import { ally, companion, freeCondition, freeEvent, invent, minion, pause } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { aragorn, Bob, gimli, legolas, runner, savage, soldier } from '../../people.ts';
 
@@ -11,6 +12,11 @@ invent(
   ally('Man at three', { home: 1 << 3, strength: 5, vitality: 2 }),
   freeCondition('Tale of the Elves', { culture: 'Elven', keyword: ['Tale'], twilight: 0 }),
   freeCondition('Tale of Men', { keyword: ['Tale'], twilight: 0 }),
+  freeEvent(
+    'Told tale',
+    { culture: 'Elven', keyword: ['Tale'], twilight: 0 },
+    event(fellowship, { effect: addsTwilight(1) }),
+  ),
   freeCondition('Elven thing', { culture: 'Elven', twilight: 0 }),
   minion('Tough Orc', { strength: 4, vitality: 4 }),
 );
@@ -220,7 +226,7 @@ const songs = {
       companions: [frodo()],
       burdens: 2,
       support: [{ card: 'Songs of the Blessed Realm', as: 'Songs' }],
-      hand: ['Tale of the Elves', 'Tale of Men', 'Elven thing', 'Armor'],
+      hand: ['Tale of the Elves', 'Told tale', 'Tale of Men', 'Elven thing', 'Armor'],
     },
     Bob,
   },
@@ -228,6 +234,10 @@ const songs = {
 scenario('[1_61] Songs of the Blessed Realm: an Elven tale may take a burden away', (t) => {
   t.given(songs);
   t.player('Ann').does('Tale of the Elves: play', 'Songs').has({ burdens: 1 });
+});
+scenario('[1_61, LR-EVENT-007] Songs of the Blessed Realm: also one that is an event', (t) => {
+  t.given(songs);
+  t.player('Ann').does('Told tale', 'Songs').has({ burdens: 1 });
 });
 scenario('[1_61] Songs of the Blessed Realm: or not; and other cards take none', (t) => {
   t.given(songs);
