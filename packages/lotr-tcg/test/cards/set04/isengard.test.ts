@@ -58,6 +58,21 @@ scenario('[4_147/2] others may', (t) => {
   t.player('Bob').does('Crossbow');
   t.expect.card('Crossbow', { wounds: 1 });
 });
+scenario('[4_147/1] with two Isengard archers it is played', (t) => {
+  t.given({
+    phase: 'shadow alone',
+    twilight: 9,
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: {
+        minions: ['Bolt-thrower', { card: 'Bolt-thrower', as: 'second' }],
+        hand: [{ card: 'Covering Fire', as: 'Fire' }, 'Fog'],
+      },
+    },
+  });
+  t.player('Bob').does('Fire');
+  t.expect.card('Fire', { in: 'support of Bob' });
+});
 scenario('[4_147/1, LR-COST-009] it takes two Isengard archers', (t) => {
   t.given({
     phase: 'shadow alone',

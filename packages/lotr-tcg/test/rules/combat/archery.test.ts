@@ -1,6 +1,6 @@
 /** The archery phase: totals, who takes the wounds, and who cannot. */
-import { action, addEffect, exactly, forbid, say, self, untilEndOf, verb } from '@westmarch/kernel';
-import { engine, fellowshipTotal } from '../../../src/engine.ts';
+import { action, addEffect, exactly, forbid, modifier, say, self, untilEndOf, verb } from '@westmarch/kernel';
+import { engine, fellowshipTotal, openToArrows } from '../../../src/engine.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { noWound } from '../../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../../src/state.ts';
@@ -183,5 +183,28 @@ scenario(
       },
     });
     t.expect.table({ 'phase name': 'regroup' }).card('Orc', { in: 'discard of Bob' });
+  },
+);
+
+invent(
+  ally(
+    'Wanderer',
+    { Archer: 1, home: 1 << 7 },
+    modifier({ attribute: openToArrows, of: exactly(self), by: 1 }),
+  ),
+);
+scenario(
+  '[LR-ERRATA-054] an ally who is open to arrows takes wounds away from home, and does not shoot',
+  (t) => {
+    t.given({
+      phase: 'archery fire',
+      players: {
+        Ann: { companions: [frodo(), 'Guard'], support: ['Wanderer', 'Hunter at home'], site: 4 },
+        Bob: { minions: ['Shooter'] },
+      },
+    });
+    t.player('Ann').mayChoose.exactly('Frodo', 'Guard', 'Wanderer');
+    t.player('Ann').does('Wanderer');
+    t.expect.card('Wanderer', { wounds: 1 }).card('Shooter', { wounds: 0 });
   },
 );

@@ -59,7 +59,7 @@ for (const [n, wounded] of [
     t.player('Bob').does('it');
     t.player('Ann').does('Friend 0', ...(wounded === 2 ? ['Friend 1'] : []));
     t.expect.card('Friend 0', { wounds: 1 }).card('Friend 1', { wounds: wounded - 1 });
-    t.expect.card('it', { in: 'discard of Bob' });
+    t.expect.card('it', { in: 'discard of Bob' }).asked('Bob');
   });
 
 const stacked = (card: string, under: string, minions: readonly string[], twilight = 2) =>

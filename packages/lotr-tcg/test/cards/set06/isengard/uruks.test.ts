@@ -1,5 +1,5 @@
 /** Ents of Fangorn: Men and Uruk-hai of the Isengard culture, and what they use. */
-import { a, during, maneuver, urukHai, woundIt } from '../../../../src/cards/words/index.ts';
+import { a, minion as anyMinion, during, maneuver, woundIt } from '../../../../src/cards/words/index.ts';
 import { companion, freeCondition, invent, minion, pause, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
@@ -14,7 +14,7 @@ invent(
   companion('Friend', { strength: 6, vitality: 5 }),
   companion('Elf', { race: 'Elf', culture: 'Elven' }),
   companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven' }),
-  freeCondition('Bow-shot', {}, during(maneuver, { effect: woundIt(a(urukHai)) })),
+  freeCondition('Bow-shot', {}, during(maneuver, { effect: woundIt(a(anyMinion)) })),
   shadowCondition('Engine', { keyword: ['Machine'], culture: 'Isengard' }),
   shadowCondition('Mist'),
   site('Meadow', { siteNumber: 1, block: 2 }),
@@ -164,6 +164,15 @@ scenes(
   [
     butcher(1),
     (t) => {
+      t.player('Ann').does('Bow-shot', 'foe');
+      t.expect.card('foe', { wounds: 1 });
+    },
+  ],
+  [
+    butcher(1, 0, 'Orc'),
+    (t) => {
+      t.player('Ann').passes();
+      t.player('Bob').does('it');
       t.player('Ann').does('Bow-shot', 'foe');
       t.expect.card('foe', { wounds: 1 });
     },
