@@ -47,7 +47,7 @@ const hearken = (companions: readonly unknown[]) =>
     companions: [frodo(), ...companions],
     hand: inHand('Hearken to Me', 'Neighbour'),
   });
-scenario('[4_94] Shadow conditions leave Théoden, and no other comes', (t) => {
+scenario('[4_94/3] Shadow conditions leave Théoden, and no other comes', (t) => {
   t.given(
     hearken([
       grey({ on: [{ card: 'Curse', as: 'on Gandalf', owner: 'Bob' }] }),
