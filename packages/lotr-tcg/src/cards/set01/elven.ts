@@ -124,7 +124,7 @@ card(
 );
 
 const anElf = forFree(elf);
-// Galadriel, Lady of Light
+// Galadriel, Lady of Light. LR-ERRATA-006
 card(
   '1_45',
   when(yourTurnStarts, { effect: healEvery(both(ally, atHomeAt(6))) }),

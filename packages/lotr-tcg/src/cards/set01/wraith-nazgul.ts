@@ -1,13 +1,13 @@
 /** The Fellowship of the Ring: the Nazgûl, and what they bear. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, acting, assignableTo, assignment, assignTo, atSiteWith, bearer, bearing, borneBy, both,
-  canSpotBurdens, cardFile, character, companion, companionOrAlly, countOf, damage, discardedIf, discardIt,
-  during, exactly, exceptRingBearer, exertBearer, exertSelf, fierce, freePeoplesCondition, gives, host,
-  inAnswerTo, itsBearer, maneuver, minion, modifier, named, nazgul, ofCulture, opponentsSite, otherThan, over,
-  playUpTo, possession, removeTwilight, replacesSite, self, shadowPhase, skirmish, skirmishingIt, spot,
-  spotBurdens, spotEither, strength, strengthenUpTo, the, times, untilRegroup, weapon, whenPlayed,
-  winsASkirmish, woundIt, wraithMinion, yourDiscard,
+  a, aCondition, acting, aSite, assignableTo, assignment, assignTo, atSiteWith, bearer, bearing, borneBy,
+  both, canSpotBurdens, cardFile, character, companion, companionOrAlly, countOf, damage, discardedIf,
+  discardIt, during, exactly, exceptRingBearer, exertBearer, exertSelf, fierce, freePeoplesCondition, gives,
+  host, inAnswerTo, itsBearer, maneuver, minion, modifier, named, nazgul, ofCulture, opponentsSiteFor,
+  otherThan, over, playUpTo, possession, removeTwilight, replacesWith, self, shadowPhase, skirmish,
+  skirmishingIt, spot, spotBurdens, spotEither, strength, strengthenUpTo, the, times, untilRegroup, weapon,
+  whenPlayed, winsASkirmish, woundIt, wraithMinion, you, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -76,13 +76,17 @@ card(
   }),
 );
 
-// Úlairë Nelya, Lieutenant of Morgul
+// Úlairë Nelya, Lieutenant of Morgul. LR-ERRATA-023
 card(
   '1_233',
-  during(shadowPhase, { targets: [a(opponentsSite)], costs: [exertSelf], effect: replacesSite(the('site')) }),
+  during(shadowPhase, {
+    targets: [a(opponentsSiteFor(aSite), you, 'site')],
+    costs: [exertSelf],
+    effect: replacesWith(the('site'), aSite),
+  }),
 );
 
-// Úlairë Nertëa, Messenger of Dol Guldur
+// Úlairë Nertëa, Messenger of Dol Guldur. LR-ERRATA-024
 card('1_234', whenPlayed({ may: true, effect: playUpTo(over(4, companion), minion, yourDiscard) }));
 
 // Úlairë Otsëa, Lieutenant of Morgul. LR-ERRATA-025, 026

@@ -28,7 +28,7 @@ card(
   }),
 );
 
-/** So many tokens of one machine, and two exertions. LR-ERRATA-069, 071 */
+/** So many tokens of one machine, and two exertions. LR-ERRATA-067, 069, 071 */
 const berserkPrice = (tokens: number) => [removeTokensFrom(tokens, 'Isengard', machine), exertSelfTimes(2)];
 // Berserk Rager
 card('5_45', strongerForWounds(1), during(skirmish, { costs: berserkPrice(3), effect: woundEvery(ally, 2) }));

@@ -1,4 +1,5 @@
 /** The Fellowship of the Ring: the Wraith culture. */
+import { addsTwilight, whenPlayed } from '../../../src/cards/words/index.ts';
 import { companion, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { aragorn, boromir, gimli, legolas, runner } from '../people.ts';
@@ -67,6 +68,16 @@ invent(
   shadowCondition('Veil', { culture: 'Wraith' }),
   site('Mine', { siteNumber: 4, block: 1 }),
   site('Other mine', { siteNumber: 4, block: 1 }),
+  site('Tower mine', { siteNumber: 4, block: 2 }),
+  site('Other tower mine', { siteNumber: 4, block: 2 }),
+  site('King mine', { siteNumber: 4, block: 3 }),
+  site('Other king mine', { siteNumber: 4, block: 3 }),
+  site('Any mine', { block: 4 }),
+  site('Other any mine', { block: 4 }),
+  site('Behind', { siteNumber: 1, block: 1 }),
+  site('Other behind', { siteNumber: 1, block: 1 }),
+  minion('Caller', { twilight: 3 }, whenPlayed({ effect: addsTwilight(3) })),
+  minion('Called', { twilight: 3 }),
 );
 for (const [wearing, strength] of [
   [true, 14],
@@ -90,22 +101,23 @@ for (const [wearing, strength] of [
       t.expect.card('Black one', { strength });
     },
   );
-const trodden = (twilight: number) => ({
+const trodden = (twilight: number, here = 'Mine', own = 'Other mine', format = 'Fellowship') => ({
   phase: 'shadow alone',
+  format,
   twilight,
-  path: [{ card: 'Mine', number: 4, owner: 'Ann' }],
+  path: [{ card: here, number: 4, owner: 'Ann' }],
   players: {
     Ann: { companions: [frodo()], site: 4 },
     Bob: {
       minions: [{ card: 'Úlairë Nelya, Lieutenant of Morgul', as: 'Nelya' }],
       support: [{ card: 'Paths Seldom Trodden', as: 'Paths' }],
-      adventure: ['Other mine'],
+      adventure: [own],
       hand: ['Veil'],
     },
   },
 });
 scenario(
-  '[1_222/1, 1_222/2, LR-SITE-008] Paths Seldom Trodden lays the own site where the fellowship is',
+  '[1_222/1, 1_222/2, LR-SITE-008, LR-ERRATA-021] Paths Seldom Trodden lays the own site where the fellowship is',
   (t) => {
     t.given(trodden(3));
     t.player('Bob').does('Paths');
@@ -119,10 +131,38 @@ scenario('[1_222/2, LR-COST-002] two twilight are not enough', (t) => {
   t.given(trodden(2));
   t.player('Bob').mayNot('Paths', { rule: 'LR-COST-002' });
 });
-scenario('[1_233, LR-SITE-008] Úlairë Nelya exerts to do so at any number', (t) => {
+scenario('[1_233, LR-SITE-008, LR-ERRATA-023] Úlairë Nelya exerts to do so at any number', (t) => {
   t.given(trodden(0));
   t.player('Bob').does('Nelya');
   t.expect.card('Other mine', { in: 'path', number: 4 }).card('Nelya', { wounds: 1 });
+});
+for (const [here, own, format] of [
+  ['Tower mine', 'Other tower mine', 'Tower'],
+  ['King mine', 'Other king mine', 'King'],
+  ['King mine', 'Other mine', 'King'],
+  ['Mine', 'Other king mine', 'King'],
+  ['Any mine', 'Other any mine', 'Open'],
+  ['Mine', 'Other mine', 'Open'],
+] as const) {
+  scenario(`[1_222/2, LR-ERRATA-021] Paths Seldom Trodden: in ${format}, ${own} is not for ${here}`, (t) => {
+    t.given(trodden(3, here, own, format));
+    t.player('Bob').does('Paths');
+    t.expect.card(own, { in: 'adventure of Bob' }).card(here, { in: 'path', number: 4 });
+  });
+  scenario(`[1_233, LR-ERRATA-023] Úlairë Nelya: in ${format}, ${own} is not for ${here}`, (t) => {
+    t.given(trodden(0, here, own, format));
+    t.player('Bob').mayNot('Nelya', {});
+    t.expect.card(here, { in: 'path', number: 4 }).card('Nelya', { wounds: 0 });
+  });
+}
+scenario('[1_233, LR-CONTROL-006] Úlairë Nelya: a site under control stays so when it is replaced', (t) => {
+  const position = trodden(0, 'Mine', 'Other behind');
+  const his = { ...position.players.Bob, support: [{ card: 'Behind', number: 1, owner: 'Ann' }] };
+  t.given({ ...position, players: { ...position.players, Bob: { ...his, site: 4 } } });
+  t.player('Bob')
+    .does('Nelya')
+    .has({ controls: ['Other behind'] });
+  t.expect.card('Behind', { in: 'adventure of Ann' }).card('Nelya', { wounds: 1 });
 });
 scenario('[1_222/1, LR-SPOT-001] Paths Seldom Trodden takes a Nazgûl', (t) => {
   t.given({
@@ -151,4 +191,41 @@ scenario('[1_234] for each companion over four a minion may come from the discar
   });
   t.player('Bob').does('Nertea: play', 'Nertea: when', 'Runner');
   t.expect.card('Runner', { in: 'minions of Bob' }).card('second', { in: 'discard of Bob' });
+});
+const messenger = (twilight: number) => ({
+  phase: 'shadow alone',
+  twilight: 4 + twilight,
+  path: [{ card: 'Mithril Mine', number: 4 }],
+  players: {
+    Ann: { companions: [frodo(), gimli(), aragorn(), boromir(), legolas(), 'Bowman'], site: 4 },
+    Bob: {
+      hand: [{ card: 'Úlairë Nertëa, Messenger of Dol Guldur', as: 'Nertea' }, 'Veil'],
+      discard: ['Called', 'Caller', 'Rider'],
+    },
+  },
+});
+for (const [first, second] of [
+  ['Called', 'Caller'],
+  ['Caller', 'Called'],
+] as const)
+  scenario(`[1_234, LR-ERRATA-024] of two minions Bob plays ${first} first`, (t) => {
+    t.given(messenger(8));
+    t.player('Bob')
+      .does('Nertea: play', 'Nertea: when')
+      .mayChoose.exactly('Called', 'Caller', 'Rider', 'Pass');
+    t.player('Bob').does(first);
+    t.expect.card(first, { in: 'minions of Bob' }).card(second, { in: 'discard of Bob' });
+    t.player('Bob').does(second);
+    t.expect.card(second, { in: 'minions of Bob' }).card('Rider', { in: 'discard of Bob' });
+  });
+scenario('[1_234, LR-ERRATA-024] what the first one brings pays for the second', (t) => {
+  t.given(messenger(3));
+  t.player('Bob').does('Nertea: play', 'Nertea: when', 'Caller', 'Called');
+  t.expect.card('Called', { in: 'minions of Bob' }).table({ twilight: 0 });
+});
+scenario('[1_234, LR-ERRATA-024] in the other order there is nothing left for it', (t) => {
+  t.given(messenger(3));
+  t.player('Bob').does('Nertea: play', 'Nertea: when', 'Called');
+  t.player('Bob').mayChoose.excludes('Caller');
+  t.expect.card('Caller', { in: 'discard of Bob' }).table({ twilight: 0 });
 });

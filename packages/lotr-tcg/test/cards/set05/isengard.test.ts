@@ -1,9 +1,10 @@
 /** Battle of Helm's Deep: the Isengard culture. */
-import { ally, companion, invent, minion, shadowCondition } from '../../invented.ts';
+import { ally, companion, invent, minion, pause, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { boromir, merry, runner } from '../people.ts';
 
 invent(
+  pause,
   minion('Rider', { culture: 'Isengard', keyword: ['Warg-rider'], strength: 1, vitality: 4 }),
   minion('Walker', { culture: 'Isengard' }),
   shadowCondition('Filler'),
@@ -124,6 +125,54 @@ for (const [why, tokens, wounds] of [
     t.given(rager(tokens, wounds));
     t.expect.card('Old man', { wounds: 0 }).card('Rager', { in: 'discard of Bob' });
   });
+scenario(
+  '[5_45/1, LR-ERRATA-066] the wounds of an ally whom it fights count, and its own; no others',
+  (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: {
+          companions: [frodo({ wounds: 1 }), { card: 'Tall one', wounds: 3 }],
+          support: ['Pause', { card: 'Old man', wounds: 2 }],
+        },
+        Bob: {
+          minions: [
+            { card: 'Berserk Rager', as: 'Rager', wounds: 1, against: 'Old man' },
+            { card: 'Rider', wounds: 3 },
+          ],
+        },
+      },
+    });
+    t.expect.card('Rager', { strength: 10 + 1 + 2 });
+  },
+);
+const engines = (...tokens: readonly number[]) => ({
+  phase: 'skirmish',
+  players: {
+    Ann: { companions: [frodo(), 'Tall one'], support: ['Pause', 'Old man'] },
+    Bob: {
+      minions: [{ card: 'Berserk Rager', as: 'Rager', against: 'Tall one' }],
+      support: tokens.map((n, i) => ({ card: 'Engine', as: `engine ${i}`, tokens: n, tokensOf: 'Isengard' })),
+    },
+  },
+});
+scenario('[5_45/2, LR-ERRATA-067] three tokens of one machine pay, though another has two', (t) => {
+  t.given(engines(2, 3));
+  t.player('Ann').does('Pause');
+  t.player('Bob').does('Rager');
+  t.expect.card('engine 0', { tokens: 2 }).card('engine 1', { tokens: 0 }).card('Old man', { wounds: 2 });
+});
+scenario('[5_45/2, LR-ERRATA-067] where two machines have enough, all three are of one of them', (t) => {
+  t.given(engines(4, 3));
+  t.player('Ann').does('Pause');
+  t.player('Bob').does('Rager').mayChoose.exactly('engine 0', 'engine 1');
+  t.player('Bob').does('engine 0');
+  t.expect.card('engine 0', { tokens: 1 }).card('engine 1', { tokens: 3 }).card('Old man', { wounds: 2 });
+});
+scenario('[5_45/2, LR-ERRATA-067] two and one and two on three machines do not pay', (t) => {
+  t.given(engines(2, 1, 2));
+  t.player('Bob').mayNot('Rager', { rule: 'LR-COST-002' });
+});
 const sapper = (...support: readonly string[]) => ({
   phase: 'shadow alone',
   twilight: 9,

@@ -26,7 +26,7 @@ export const fierceUntilExhausted: Modifier = modifier({
   if: notExhausted,
 });
 
-/** Whoever fights there, on either side, itself too. LR-ERRATA-068, 070, 072 */
+/** Whoever fights there, on either side, itself too. LR-ERRATA-066, 068, 070, 072 */
 export const strongerForWounds = (by: number): Modifier =>
   modifier({
     attribute: strength,

@@ -19,7 +19,6 @@ import {
   exactly,
   type Filter,
   filter,
-  firstIn,
   forbid,
   grant,
   inZone,
@@ -28,7 +27,6 @@ import {
   many,
   modifier,
   NOTHING,
-  place,
   say,
   self,
   sequence,
@@ -49,20 +47,13 @@ import { fitsNumber, LAST_SITE, laySite, replaceSite } from '../../../rules/site
 import { type S, Zone } from '../../../state.ts';
 import { shadowPhase } from '../../../turn/phases.ts';
 import { turn } from '../../../turn/turn.ts';
-import { a, acting, type Who } from '../cards/choosing.ts';
+import { acting, type Who } from '../cards/choosing.ts';
 import { aSite, unsaid } from '../cards/filters.ts';
 import { here } from '../conditions.ts';
 import { raiseMoveLimit } from '../counters/totals.ts';
 import { forThisTurn } from '../durations.ts';
 import { notNoted } from '../occasions/once.ts';
 
-const playHere = (s: S, player: number): void => playSite(s, player, currentSite(s));
-export const replacesCurrentSite: Effect = verb(
-  'replace current site',
-  playHere,
-  [you],
-  say`replace the fellowship's current site with your site of the same number`,
-);
 /** "Each site on the adventure path is a marsh"; those under control lie elsewhere. LR-CONTROL-007 */
 export const sitesAre = (name: Unloaded): Modifier => ({
   ...modifier({ attribute: engine.traits.named('keyword', name), of: both(aSite, onThePath), by: 1 }),
@@ -74,31 +65,6 @@ const onThePath: Filter = filter(
   (g, v) => `${g.ref(isIn)}(s, ${v.it}, ${Zone.path})`,
   behind(say`on the adventure path`),
 );
-const hasSite = (s: S, player: number, number: number): boolean => {
-  for (let c = firstIn(s, place(s, Zone.adventure, player)); c !== 0; c = s.card.next[c])
-    if (fitsNumber(s, c, number)) return true;
-  return false;
-};
-/** A site of another player for which one has another of that number. LR-SITE-008 */
-export const opponentsSite: Filter = both(
-  aSite,
-  filter(
-    "an opponent's",
-    [],
-    (g, v) =>
-      `(s.card.owner[${v.it}] !== you && s.card.number[${v.it}] !== 0 && ${g.ref(hasSite)}(s, you, s.card.number[${v.it}]))`,
-    behind(say`of an opponent`),
-  ),
-);
-const playAt = (s: S, player: number, site: number): void => {
-  if (site !== 0) playSite(s, player, s.card.number[site]);
-};
-/** It goes back to its owner, and one's own site of its number takes its place. */
-export const replacesSite = (who: Who = a(opponentsSite)): Effect =>
-  acting(who, (site) =>
-    verb('replace site', playAt, [you, site], say`replace ${site.say} with your site of the same number`),
-  );
-
 /** The limit of whoever moves; never below 1. LR-MOVE-016 */
 export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
   ...modifier({ attribute: moveLimit, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
@@ -171,18 +137,16 @@ export const playsAsNextSite = (who: Who): Effect =>
     ),
   );
 
-const ofFellowshipBlock = (s: S, site: number): boolean => printed.block(s, site) === FELLOWSHIP_BLOCK;
 const FELLOWSHIP_BLOCK = blocks.indexOf('Fellowship');
-/** It has the number of that site, and both are of the Fellowship block. LR-ERRATA-039 */
-const sameNumberAs = (site: CardRef): Filter =>
-  filter(
-    'same number',
-    [site],
-    (g, v) =>
-      `(${g.ref(fitsNumber)}(s, ${v.it}, s.card.number[${site.js(g, v)}]) && ${g.ref(ofFellowshipBlock)}(s, ${v.it}))`,
-    unsaid,
-  );
-/** A site of an opponent, of the Fellowship block, for which one has such a site of the same number. LR-ERRATA-039 */
+/** Cards that replace a site by one of its number do so on a path of the Fellowship block alone. LR-ERRATA-021, 023, 039 */
+const mayReplace = (s: S, site: number, old: number): boolean =>
+  s.global.freePath === 0 &&
+  printed.block(s, old) === FELLOWSHIP_BLOCK &&
+  printed.block(s, site) === FELLOWSHIP_BLOCK &&
+  fitsNumber(s, site, s.card.number[old]);
+const sameNumberAs = (old: CardRef): Filter =>
+  filter('same number', [old], (g, v) => `${g.ref(mayReplace)}(s, ${v.it}, ${old.js(g, v)})`, unsaid);
+/** A site of an opponent, of the Fellowship block, for which one has such a site of the same number. LR-ERRATA-023, 039 */
 export const opponentsSiteFor = (which: Filter): Filter => {
   const site: CardRef = cardRef('that site', [], () => 'it', say`that site`);
   const own = both(which, sameNumberAs(site));
@@ -193,7 +157,7 @@ export const opponentsSiteFor = (which: Filter): Filter => {
       [which],
       (g, v) =>
         g.hoist(
-          `if (s.card.owner[it] === you || s.card.number[it] === 0 || !${g.ref(ofFellowshipBlock)}(s, it)) return false; for (let c = s.place.first[s.layout.placeBase[${Zone.adventure}] + you]; c !== 0; c = s.card.next[c]) if (${own.js(g, { ...v, it: 'c' })}) return true; return false;`,
+          `if (s.card.owner[it] === you || s.card.number[it] === 0) return false; for (let c = s.place.first[s.layout.placeBase[${Zone.adventure}] + you]; c !== 0; c = s.card.next[c]) if (${own.js(g, { ...v, it: 'c' })}) return true; return false;`,
           v.it,
         ),
       behind(say`of an opponent`),

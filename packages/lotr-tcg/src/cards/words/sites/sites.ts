@@ -89,7 +89,7 @@ export function movesOn(effect: Effect): Ability {
 }
 
 /** Where the fellowship is. */
-const theSite: CardRef = cardRef(
+export const theSite: CardRef = cardRef(
   'the site',
   [],
   (g) => `${g.ref(siteHere)}(s)`,

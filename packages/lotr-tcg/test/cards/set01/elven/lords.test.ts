@@ -1,5 +1,6 @@
 /** The Fellowship of the Ring: the lords of the Elves, who heal those of their home. */
-import { ally, companion, freeCondition, invent } from '../../../invented.ts';
+import { costsHere, elf } from '../../../../src/cards/words/index.ts';
+import { ally, companion, freeCondition, invent, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { Bob, gimli } from '../../people.ts';
 
@@ -9,6 +10,8 @@ invent(
   freeCondition('Spare leaf'),
   freeCondition('Leaf'),
   companion('Elf-friend', { race: 'Elf', culture: 'Elven' }),
+  site('Toll', { siteNumber: 1, block: 1 }, costsHere(elf, 2)),
+  site('Gift', { siteNumber: 1, block: 1 }, costsHere(elf, -3)),
 );
 const lord = (card: string, wounds: number) => ({
   phase: 'turn',
@@ -55,3 +58,21 @@ scenario('[1_45/1, 1_45/2] Galadriel heals those of site 6, and plays an Elf for
   t.player('Ann').does('lord');
   t.expect.card('Elf', { in: 'companions of Ann' }).card('lord', { wounds: 1 }).table({ twilight: 0 });
 });
+for (const [card, price] of [
+  ['Toll', 4],
+  ['Gift', 0],
+] as const) {
+  const position = lord('Galadriel, Lady of Light', 0);
+  const there = { ...position, phase: 'fellowship alone', twilight: 5, path: [{ card, number: 1 }] };
+  scenario(`[1_45/2, LR-ERRATA-006] at ${card} an Elf costs ${price}, and nothing by Galadriel`, (t) => {
+    t.given(there);
+    t.expect.card('Elf', { 'twilight cost': price });
+    t.player('Ann').does('lord');
+    t.expect.card('Elf', { in: 'companions of Ann' }).table({ twilight: 5 });
+  });
+  scenario(`[1_45/2, LR-ERRATA-006] at ${card} an Elf who comes without her adds ${price}`, (t) => {
+    t.given(there);
+    t.player('Ann').does('Elf');
+    t.expect.card('lord', { wounds: 0 }).table({ twilight: 5 + price });
+  });
+}

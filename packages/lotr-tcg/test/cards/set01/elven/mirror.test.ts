@@ -60,25 +60,35 @@ const mirror = (bob: number, cid: number, lady: Fields = {}) => ({
     Cid: { hand: cards(cid, 'Curse', 'd') },
   },
 });
-scenario('[1_55/1] The Mirror of Galadriel: Elf allies of site 6 have 1 more', (t) => {
+scenario('[1_55/1, LR-ERRATA-008] The Mirror of Galadriel: Elf allies of site 6 have 1 more', (t) => {
   t.given(mirror(0, 0));
   t.expect
     .card('Elf of six', { strength: 4 })
     .card('Elf of three', { strength: 3 })
     .card('Man of six', { strength: 3 });
 });
-scenario('[1_55/2] The Mirror of Galadriel: of two cards at random Ann sees, one goes', (t) => {
+scenario('[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: of two cards at random one goes', (t) => {
   t.given(mirror(7, 6));
   t.player('Ann').does('mirror').mayChoose.exactly('b2', 'b5');
   const known = adapter.game.view(t.state, 3).card.def[t.who.card('b2')];
   expect(known).toBe(0);
   t.player('Ann').does('b5');
   t.player('Bob').has({ hand: 6, discard: 1 });
-  t.expect.card('Lady', { wounds: 1 }).card('b5', { in: 'discard of Bob' });
+  t.expect.card('Lady', { wounds: 1 }).card('b5', { in: 'discard of Bob' }).card('b2', { in: 'hand of Bob' });
+  // Of six that are left, none is seen.
+  t.player('Ann').mayNot('mirror', { because: '7 cards' });
 });
-scenario('[1_55/2] The Mirror of Galadriel: six cards are too few', (t) => {
+scenario('[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: six cards are too few', (t) => {
   t.given(mirror(6, 6));
   t.player('Ann').mayNot('mirror', { because: '7 cards' });
+});
+scenario('[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: the other of the two goes as well', (t) => {
+  t.given({ ...mirror(6, 8), dice: [0, 6] });
+  t.player('Ann').does('mirror').mayChoose.exactly('d0', 'd7');
+  t.player('Ann').does('d0');
+  t.player('Bob').has({ hand: 6 });
+  t.player('Cid').has({ hand: 7 });
+  t.expect.card('d0', { in: 'discard of Cid' }).card('d7', { in: 'hand of Cid' });
 });
 scenario('[1_55/2, LR-EXERT-003] The Mirror of Galadriel: not when Galadriel is exhausted', (t) => {
   t.given({ ...mirror(7, 6, { wounds: 1 }), dice: [] });

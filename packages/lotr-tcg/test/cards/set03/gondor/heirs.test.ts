@@ -228,7 +228,7 @@ const warily = (phase: string, who: Fields) => ({
     },
   },
 });
-scenario('[3_48] We Must Go Warily: minions cost 1 more after a move in the regroup phase', (t) => {
+scenario('[3_48, LR-ERRATA-045] We Must Go Warily: minions cost 1 more after a move to regroup', (t) => {
   t.given(warily('regroup', { card: 'Captain', as: 'he' }));
   passThrough(t, 'action procedure');
   t.player('Bob').does('Keep all');
@@ -238,18 +238,34 @@ scenario('[3_48] We Must Go Warily: minions cost 1 more after a move in the regr
   passThrough(t, 'maneuver');
   t.expect.card('b0', { 'twilight cost': 4 });
 });
+for (const [reply, price] of [
+  ['it', 5],
+  ['Pass', 4],
+] as const)
+  scenario(`[3_48, LR-ERRATA-045] We Must Go Warily: Bob pays ${price} where Ann answers ${reply}`, (t) => {
+    t.given(warily('regroup', { card: 'Captain', as: 'he' }));
+    passThrough(t, 'action procedure');
+    t.player('Bob').does('Keep all');
+    t.player('Ann').does('Yes').does(reply);
+    const { twilight } = t.state.global;
+    t.player('Bob').does('b0');
+    t.expect.card('b0', { in: 'minions of Bob' }).table({ twilight: twilight - price });
+  });
 for (const [phase, wounds, card] of [
   ['fellowship', 0, 'Captain'],
   ['regroup', 1, 'Captain'],
   ['regroup', 0, 'Dwarf'],
 ] as const)
-  scenario(`[3_48] We Must Go Warily: not in the ${phase} phase by ${card} with ${wounds} wounds`, (t) => {
-    t.given(warily(phase, { card, as: 'he', wounds }));
-    passThrough(t, 'action procedure');
-    if (phase === 'regroup') {
-      t.player('Bob').does('Keep all');
-      t.player('Ann').does('Yes');
-    }
-    t.player('Ann').mayNot('it', {});
-    t.expect.card('b0', { 'twilight cost': 4 });
-  });
+  scenario(
+    `[3_48, LR-ERRATA-045] We Must Go Warily: not in the ${phase} phase by ${card} with ${wounds} wounds`,
+    (t) => {
+      t.given(warily(phase, { card, as: 'he', wounds }));
+      passThrough(t, 'action procedure');
+      if (phase === 'regroup') {
+        t.player('Bob').does('Keep all');
+        t.player('Ann').does('Yes');
+      }
+      t.player('Ann').mayChoose.excludes('it');
+      t.expect.card('b0', { 'twilight cost': 4 });
+    },
+  );

@@ -3,6 +3,7 @@ import { addsBurdens, event, maneuver } from '../../../../src/cards/words/index.
 import { companion, freeCondition, invent, item, minion, shadowEvent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
+import { sam } from '../../people.ts';
 import type { Fields } from '../../positions.ts';
 
 invent(
@@ -13,6 +14,7 @@ invent(
   companion('Archer', { vitality: 4 }),
   item('Bow', { itemClass: 'ranged weapon' }),
   item('Blade'),
+  item('Long blade', { strength: 3 }),
   freeCondition('Cheap', { twilight: 2 }),
   shadowEvent('Wraith gloom', { culture: 'Wraith' }, event(maneuver, { effect: addsBurdens(2) })),
   shadowEvent('Moria gloom', {}, event(maneuver, { effect: addsBurdens(2) })),
@@ -90,5 +92,42 @@ for (const [why, wounds, support, bears] of [
 ] as const)
   scenario(`[3_86] Úlairë Otsëa: not when ${why}`, (t) => {
     t.given(otsea(wounds, support, bears));
-    t.player('Bob').mayNot('he', {});
+    t.player('Bob').mayChoose.excludes('he');
   });
+
+const lastStand = (his: Fields, samBears: readonly unknown[] = []) => ({
+  phase: 'skirmishes alone',
+  players: {
+    Ann: { companions: [frodo(his), sam({ on: samBears })], burdens: 1, wearing: true },
+    Bob: {
+      minions: [{ card: 'Úlairë Otsëa, Ringwraith in Twilight', as: 'he', against: 'Frodo' }],
+      support: [tip],
+    },
+  },
+});
+const ring = 'The One Ring, The Ruling Ring';
+for (const [how, his] of [
+  ['is overwhelmed', {}],
+  ['dies of his wounds', { wounds: 3, on: [ring, 'Long blade'] }],
+  ['dies with a tip in him', { on: [ring, { card: 'Blade Tip', as: 'old', owner: 'Bob' }] }],
+] as const) {
+  scenario(`[3_86, LR-ERRATA-046] Frodo ${how}: Sam has the Ring before Blade Tip goes to him`, (t) => {
+    t.given(lastStand(his));
+    t.expect.asked('Ann').card('Frodo', { in: 'dead of Ann' }).card('tip', { in: 'support of Bob' });
+    t.player('Ann').does('Sam: Response').has({ ringBearer: 'Sam', outcome: 'playing' });
+    t.expect.asked('Bob').card('tip', { in: 'support of Bob' }).card('he', { wounds: 0 });
+    t.player('Bob').does('he');
+    t.expect.card('tip', { in: 'on of Sam' }).card('he', { wounds: 1 });
+  });
+  scenario(`[3_86, LR-ERRATA-046] Frodo ${how}: without Sam nothing is transferred`, (t) => {
+    t.given(lastStand(his));
+    t.player('Ann').passes().has({ outcome: 'lost' });
+    t.expect.card('he', { wounds: 0 });
+  });
+  scenario(`[3_86, LR-ERRATA-046] Frodo ${how}: Sam bears a Blade Tip, and gets no other`, (t) => {
+    t.given(lastStand(his, [{ card: 'Blade Tip', as: 'in Sam', owner: 'Bob' }]));
+    t.player('Ann').does('Sam: Response').has({ ringBearer: 'Sam' });
+    t.player('Bob').mayChoose.excludes('he');
+    t.expect.card('tip', { in: 'support of Bob' }).card('he', { wounds: 0 });
+  });
+}

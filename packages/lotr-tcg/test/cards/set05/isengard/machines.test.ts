@@ -167,6 +167,7 @@ const berserk = (card: string, tokens: number, wounds = 0, hurt = 0, other = 0) 
     },
   );
 for (const [id, card, strength, by] of [
+  ['5_45/1, LR-ERRATA-066', 'Berserk Rager', 10, 1],
   ['5_46/1, LR-ERRATA-068', 'Berserk Savage', 12, 1],
   ['5_47/1, LR-ERRATA-070', 'Berserk Slayer', 12, 2],
   ['5_63, LR-ERRATA-072', 'Uruk-hai Berserker', 7, 1],
