@@ -25,7 +25,9 @@ for (const [game, path, least] of [
   ['meccg', '/decks/collection/meccg/A', 2],
   ['lotr-tcg', '/decks/collection/lotr-tcg/fotr-aragorn', 2],
 ] as const)
-  test(`a deck of ${game} comes in by every format that it goes out in`, async ({ page }) => {
+  test(`a deck of ${game} comes in by every format that it goes out in`, { tag: '@desk' }, async ({
+    page,
+  }) => {
     const files = await written(page, path);
     expect(files.length).toBeGreaterThanOrEqual(least);
     const sizes: string[] = [];
@@ -53,7 +55,7 @@ for (const [game, path, least] of [
     await fitsTheScreen(page);
   });
 
-test('a link to a shared deck is pasted as a list is', async ({ page, browser }) => {
+test('a link to a shared deck is pasted as a list is', { tag: '@desk' }, async ({ page, browser }) => {
   await page.goto('/decks/collection/lotr-tcg/fotr-gandalf');
   await button(page, 'Copy it into your own').click();
   await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
@@ -71,7 +73,7 @@ test('a link to a shared deck is pasted as a list is', async ({ page, browser })
   await friend.close();
 });
 
-test('a file that is no list is refused with what to do', async ({ page }) => {
+test('a file that is no list is refused with what to do', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/decks/new?game=meccg');
   const input = page.locator('input[type="file"]');
   await input.setInputFiles({

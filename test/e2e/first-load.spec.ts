@@ -16,9 +16,9 @@ const loaded = (page: Page): Promise<Loaded[]> =>
 const isFont = ({ name }: Loaded): boolean => name.endsWith('.woff2');
 const sum = (all: readonly Loaded[]): number => all.reduce((n, { size }) => n + size, 0);
 
-test('a first visit is at most 350 kB, and the map and the builder come when they are needed', async ({
-  page,
-}) => {
+test('a first visit is at most 350 kB, and the map and the builder come when they are needed', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(async () => void (await document.fonts.ready));
   const first = await loaded(page);

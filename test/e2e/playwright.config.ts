@@ -50,7 +50,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   // Each test on its own: those of one file would wait for each other. While one waits for a bot, others go on.
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // Long enough for a machine that does other work besides; a test that passes waits for none of it.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -5,14 +5,7 @@
  * is made of what Novice picks then; each later decision that this very plan answers is no question, all others are.
  * On the board of the organization everything but the use of cards can be planned, and that it is over.
  */
-import {
-  type Choice,
-  type Decision,
-  type GameName,
-  type PartName,
-  type Scene,
-  sensibleStops,
-} from '@westmarch/protocol';
+import { type Choice, type Decision, type GameName, type PartName, type Scene } from '@westmarch/protocol';
 import { canOrganize, isWhole } from '../../apps/web/src/plan/is-whole.ts';
 import { nextOf, type Plan, type Step, scopeOf } from '../../apps/web/src/plan/plan.ts';
 import {
@@ -45,14 +38,6 @@ interface Count {
 interface Questions extends Count {
   readonly turns: number;
   readonly kinds: ReadonlyMap<string, Count>;
-}
-
-/** Decisions that the game asks of one player in a turn, where nothing is answered for him. */
-export function decisionsIn(game: GameName, seeds: readonly number[]): number {
-  let [turns, decisions] = [0, 0];
-  const full = { ...sensibleStops[game], full: true };
-  for (const seed of seeds) turns += playAsked(game, seed, () => decisions++, full);
-  return decisions / turns;
 }
 
 export function questionsIn(game: GameName, seeds: readonly number[]): Questions {

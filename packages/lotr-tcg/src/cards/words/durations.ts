@@ -4,7 +4,7 @@ import { answeredFrame } from '../../rules/actions/cause.ts';
 import { archeryPhase } from '../../turn/archery.ts';
 import { assignmentPhase } from '../../turn/assignment.ts';
 import { moving } from '../../turn/moving.ts';
-import { fellowshipPhase, maneuverPhase, shadowPhase } from '../../turn/phases.ts';
+import { fellowshipPhase, maneuverPhase } from '../../turn/phases.ts';
 import { regroupPhase } from '../../turn/regroup.ts';
 import { skirmishPhase } from '../../turn/skirmish.ts';
 import { turn } from '../../turn/turn.ts';
@@ -26,7 +26,6 @@ export const untilAssignment: Duration = {
 export const whileThatLasts: Duration = { js: (g) => `${g.ref(answeredFrame)}(s)`, say: NOTHING };
 export const forThisTurn: Duration = { ...untilEnd(turn), say: say`for this turn` };
 export const skirmishes = skirmishPhase;
-export const shadowPhases = shadowPhase;
 export const maneuverPhases = maneuverPhase;
 export const turns = turn;
 /** How often something may be used. */
