@@ -51,6 +51,9 @@ export default defineConfig({
   // Each test on its own: those of one file would wait for each other. While one waits for a bot, others go on.
   fullyParallel: true,
   workers: 3,
+  // Two browsers and a server on a machine that does other work besides may lose sight of each other once. What needs a
+  // second try is told as flaky at the end, to be looked into.
+  retries: 1,
   // Long enough for a machine that does other work besides; a test that passes waits for none of it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
