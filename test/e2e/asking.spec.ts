@@ -115,7 +115,7 @@ test('an item is handed on, on the board', async ({ page, isMobile }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('several discards are one choice', async ({ page, isMobile }) => {
+test('several discards are one choice', { tag: '@phone' }, async ({ page, isMobile }) => {
   const told = frames(page);
   await begin(page, 'meccg', 'Novice');
   const confirm = page.locator('#decision [data-confirm]');

@@ -86,7 +86,7 @@ test('a deck of one’s own: copied, changed, checked, shared, exported, read ag
   await expect(page.getByText('✓ Legal')).toBeVisible();
 });
 
-test('cards are searched by keys, and lead to rules that lead back', async ({ page }) => {
+test('cards are searched by keys, and lead to rules that lead back', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/cards');
   const box = searchBox(page);
   await box.fill('ra');

@@ -21,9 +21,9 @@ async function settings(page: Page): Promise<void> {
 }
 const close = (page: Page): Promise<void> => page.getByRole('button', { name: 'Close' }).click();
 
-test('pictures of one’s own are shown, what is wrong with them is told, and they can be left', async ({
-  page,
-}) => {
+test('pictures of one’s own are shown, what is wrong with them is told, and they can be left', {
+  tag: '@desk',
+}, async ({ page }) => {
   // The browser's own dialog for folders cannot be driven: the older one can, and hands over the same files.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
