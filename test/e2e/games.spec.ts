@@ -91,7 +91,7 @@ test('the LotR TCG on a phone', PHONE, ({ page }) => lotrTcg(page, 25));
 
 test('MECCG on a phone', PHONE, async ({ page }) => {
   await begin(page, 'meccg', 'Novice');
-  await playOn([page], byPressing, { most: 40, seed: 9 });
+  await playOn([page], byPressing, { most: 25, seed: 9 });
   await isAccessible(page);
   await fitsTheScreen(page);
 });
