@@ -40,7 +40,7 @@ for (const [block, at, minion, hero, strength] of [
       t.expect.card(hero, { strength }).card('Frodo', { strength: 4 });
     },
   );
-const rites = (orcs: readonly string[], discard: readonly unknown[], twilight = 9) => ({
+const rites = (orcs: readonly unknown[], discard: readonly unknown[], twilight = 9) => ({
   phase: 'maneuver alone',
   twilight,
   players: {
@@ -48,7 +48,7 @@ const rites = (orcs: readonly string[], discard: readonly unknown[], twilight = 
     Bob: { minions: orcs, support: [{ card: 'Dead Marshes', as: 'Marshes' }, 'Idle'], discard },
   },
 });
-const two = ['Black Orc', { card: 'Black Orc', as: 'other' }] as unknown as readonly string[];
+const two = ['Black Orc', { card: 'Black Orc', as: 'other' }];
 const ashes = [1, 2, 3].map((n) => ({ card: 'Ash', as: `ash ${n}` }));
 scenario('[5_95/2] up to two Sauron conditions come back, and it goes', (t) => {
   t.given(rites(two, [...ashes, 'Drum']));
