@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../scripts/ensure.mjs';
 
 const PLACES = ['packages', 'apps', 'bench', 'scripts', 'test'];
-const AROUND = /as unknown as|@ts-(ignore|nocheck|expect-error)/;
+const AROUND = /\bas unknown as\b|@ts-(ignore|nocheck|expect-error)/;
 
 function sources(): string[] {
   return PLACES.flatMap((place) =>
@@ -20,6 +20,7 @@ test('no source goes around the type checker', () => {
     const lines = readFileSync(join(root, name), 'utf8').split('\n');
     return lines.flatMap((line, i) => (AROUND.test(line) ? [`${name}:${i + 1}: ${line.trim()}`] : []));
   });
+  expect(AROUND.test('const x = y as unknown as string;')).toBe(true);
   expect(found).toEqual([]);
 });
 
