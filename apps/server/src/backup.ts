@@ -17,8 +17,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { prepareDataFolder } from './data-folder.ts';
-import { databaseFile } from './store/database.ts';
-import { lockFolder } from './store/lock.ts';
+import { databaseFile } from './store/sqlite/database.ts';
+import { lockFolder } from './store/sqlite/lock.ts';
 import { causeOf, openingProblem, StorageProblem } from './store/problems.ts';
 
 export interface BackedUp {

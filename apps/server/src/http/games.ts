@@ -11,8 +11,8 @@ export function gameRoutes(
   { games, faces, facesOf, atlas }: House,
   visitors: Visitors,
 ): void {
-  server.get('/api/me', (request, reply) => {
-    const guest = visitors.known(request);
+  server.get('/api/me', async (request, reply) => {
+    const guest = await visitors.known(request);
     return send(reply, Me, guest === null ? { name: '' } : { name: guest.name, who: guest.id });
   });
   server.post('/api/me', async (request, reply) => {

@@ -15,17 +15,17 @@ const OWN = 'deck:';
 
 /** What a table is told of a deck: the list of one's own, or the key that everybody knows. */
 /** `options`: what the table has agreed to, formats among it. */
-export function deckListed(
+export async function deckListed(
   decks: DeckStore,
   guest: Guest,
   game: GameName,
   key: string,
   options: readonly string[] = [],
-): string {
+): Promise<string> {
   // What a table keeps as a list is never what somebody sent as a key.
   if (key.startsWith('{')) throw new HttpProblem(404, 'There is no such deck.', { field: 'deck' });
   if (!key.startsWith(OWN)) return key;
-  const kept = decks.get(key.slice(OWN.length), guest.id);
+  const kept = await decks.get(key.slice(OWN.length), guest.id);
   if (kept === null) throw new HttpProblem(404, 'You have no such deck.', { field: 'deck' });
   if (kept.deck.game !== game)
     throw new HttpProblem(400, `“${kept.deck.name}” is a deck of the other game.`, { field: 'deck' });

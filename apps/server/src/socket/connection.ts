@@ -13,13 +13,14 @@ export interface Surroundings extends Around {
   readonly tables: Tables;
   readonly questions: Questions;
   /** What a table is told of a deck that somebody names: one of his own, or one that everybody knows. */
-  readonly deckOf: (guest: Guest, game: GameName, key: string) => string;
+  readonly deckOf: (guest: Guest, game: GameName, key: string) => Promise<string>;
 }
 
 export class Connection extends Tab implements Watcher {
   readonly origin: string;
   readonly #around: Surroundings;
   #table: Table | null = null;
+  #arriving: Promise<void> | null = null;
   #seat = 0;
 
   constructor(socket: WebSocket, guest: Guest | null, origin: string, network: string, around: Surroundings) {
@@ -48,6 +49,8 @@ export class Connection extends Tab implements Watcher {
 
   async #obey(said: FromClient): Promise<void> {
     if (said.t === 'hello') return this.#hello(said.table, said.since);
+    // What follows upon a hello waits until its table is found.
+    await this.#arriving;
     const table = this.#table;
     if (table === null) return this.fault('hello-first', 'Say hello first: which table is it?');
     switch (said.t) {
@@ -60,7 +63,10 @@ export class Connection extends Tab implements Watcher {
       case 'concede':
         return table.concede(this.#seat);
       case 'rematch':
-        return table.rematch(this.#seat, { deck: this.#deck(table, said.deck), swap: said.swap ?? false });
+        return table.rematch(this.#seat, {
+          deck: await this.#deck(table, said.deck),
+          swap: said.swap ?? false,
+        });
       case 'say':
         return table.talk.say(this, said.words, this.network);
       case 'mute':
@@ -81,20 +87,35 @@ export class Connection extends Tab implements Watcher {
         return this.send(JSON.stringify(await this.#around.questions.answer(table, this.#seat, said)));
     }
   }
-  #deck({ row }: Table, key: string | undefined): string | null {
+  async #deck({ row }: Table, key: string | undefined): Promise<string | null> {
     return key === undefined || this.who === null ? null : this.#around.deckOf(this.who, row.game, key);
   }
   async #hello(id: string, since: number): Promise<void> {
-    if (this.#table !== null)
+    if (this.#table !== null || this.#arriving !== null)
       return this.fault('hello-again', 'Hello was said already. Another table needs another connection.');
-    const table = this.#around.tables.find(id);
+    const arriving = this.#arrive(id);
+    this.#arriving = arriving.then(
+      () => {},
+      () => {},
+    );
+    const table = await arriving.finally(() => {
+      this.#arriving = null;
+    });
     if (table === null) return this.problem('no-table', 'There is no such table.');
+    if (this.isClosed) return undefined;
+    await table.enter(this, since);
+    if (this.isClosed) table.leave(this);
+    return undefined;
+  }
+  async #arrive(id: string): Promise<Table | null> {
+    const table = await this.#around.tables.find(id);
+    if (table === null) return null;
     this.settle();
+    await this.hold();
     const seat = table.seatOf(this.guest);
     mayLook(table.row, seat);
     this.#table = table;
     this.#seat = seat;
-    await table.enter(this, since);
-    if (this.isClosed) table.leave(this);
+    return table;
   }
 }

@@ -3,6 +3,12 @@
 /** The data cannot be used as it is; the message says why and what to do. The server does not start. */
 export class StorageProblem extends Error {}
 
+/** Data that a later version wrote. */
+export const newerProblem = (found: number, known: number, otherwise: string): StorageProblem =>
+  new StorageProblem(
+    `The data was written by a newer Westmarch (schema ${found}; this one knows ${known}). Use that version, or ${otherwise}.`,
+  );
+
 /** SQLite's result codes, of which the extended ones keep the first in their lowest byte. */
 const CAUSES: Readonly<Record<number, string>> = {
   8: 'the database may not be written',

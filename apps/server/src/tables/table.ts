@@ -151,7 +151,7 @@ export class Table {
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
       this.#unattended = 0;
-      this.talk.greet(watcher);
+      await this.talk.greet(watcher);
       if (this.#row.status === 'closed') return;
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
