@@ -6,4 +6,5 @@ export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
 export { lotrSteward, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
+export { steward } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
