@@ -7,11 +7,19 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, type Played, play } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import { type BotOffer, lotrTable, meccgTable, type TableGame } from '@westmarch/table';
+import {
+  type BotOffer,
+  lotrTable,
+  type Meeting,
+  meccgTable,
+  meetings,
+  setupOf,
+  type TableGame,
+} from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
-import { decksNamed, type Meeting, meetings, setupOf } from './decks.ts';
+import { decksNamed } from './decks.ts';
 
 export interface Order {
   readonly game: Game;

@@ -11,7 +11,7 @@ import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch
 import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
-import { noted, remembered, takenBack } from './past.ts';
+import { concessionTold, noted, remembered, takenBack, undoTold } from './past.ts';
 import { aboutCard, aboutPlace } from './questions.ts';
 import type {
   Answer,
@@ -157,7 +157,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
   /** What was taken back stays told, and struck; only what was taken back long ago is told to nobody any more. */
   #rewind(seat: number, choices: number): void {
-    this.#play.rewind(choices);
+    this.#play.takeBack(seat, choices);
     this.#attention.forget();
     const undone = [...new Set(this.#made.splice(choices).map(({ v }) => v))];
     this.#tellOfUndo(seat, undone);
@@ -170,19 +170,12 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
   /** Whoever heard of what was taken back strikes it out. */
   #tellOfUndo(seat: number, undone: readonly number[]): void {
-    this.#tell(
-      (viewer) => [this.#talk(seat, viewer, 'take the last choice back', 'takes the last choice back')],
-      undone,
-    );
+    this.#tell((viewer) => [undoTold(this.#names, seat, viewer)], undone);
   }
   #concede(seat: number): void {
     this.#conceded.push(seat);
     this.#bots[seat - 1] ??= this.#bot('', seat);
-    this.#tell((viewer) => [this.#talk(seat, viewer, 'concede', 'concedes')]);
-  }
-  #talk(seat: number, viewer: number, you: string, they: string): Line {
-    const text = seat === viewer ? `You ${you}.` : `${this.#names[seat - 1]} ${they}.`;
-    return { text, cards: [], seat, kind: 'talk', dice: [] };
+    this.#tell((viewer) => [concessionTold(this.#names, seat, viewer)]);
   }
 
   get #over(): boolean {

@@ -8,7 +8,7 @@ import type { Visitors } from './guest.ts';
 
 export function gameRoutes(
   server: FastifyInstance,
-  { games, faces, facesOf, atlas }: House,
+  { games, faces, facesOf, atlas, mutes }: House,
   visitors: Visitors,
 ): void {
   server.get('/api/me', async (request, reply) => {
@@ -19,6 +19,7 @@ export function gameRoutes(
     const { name } = read(Rename, request.body);
     const guest = await visitors.welcome(request, reply, name);
     await visitors.rename(guest, name);
+    await mutes.changed(guest.id);
     return send(reply, Me, { name, who: guest.id });
   });
   server.get('/api/games', (_request, reply) => send(reply, Games, [...games]));

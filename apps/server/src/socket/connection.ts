@@ -2,7 +2,7 @@
 import { FromClient, type GameName, PROTOCOL } from '@westmarch/protocol';
 import type { WebSocket } from 'ws';
 import type { Guest } from '../store/guests.ts';
-import { mayLook } from '../tables/refusal.ts';
+import { mayLook, Refusal } from '../tables/refusal.ts';
 import type { Watcher } from '../tables/seating.ts';
 import type { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -15,6 +15,9 @@ export interface Surroundings extends Around {
   /** What a table is told of a deck that somebody names: one of his own, or one that everybody knows. */
   readonly deckOf: (guest: Guest, game: GameName, key: string) => Promise<string>;
 }
+
+/** How often a table is looked for that is put away meanwhile. */
+const MOST_TRIES = 3;
 
 export class Connection extends Tab implements Watcher {
   readonly origin: string;
@@ -93,6 +96,16 @@ export class Connection extends Tab implements Watcher {
   async #hello(id: string, since: number): Promise<void> {
     if (this.#table !== null || this.#arriving !== null)
       return this.fault('hello-again', 'Hello was said already. Another table needs another connection.');
+    for (let tries = 1; ; tries++)
+      try {
+        return await this.#enter(id, since);
+      } catch (error) {
+        // It was put away the moment it was found: it is found again.
+        if (!(error instanceof Refusal && error.code === 'put-away') || tries === MOST_TRIES) throw error;
+        this.#table = null;
+      }
+  }
+  async #enter(id: string, since: number): Promise<void> {
     const arriving = this.#arrive(id);
     this.#arriving = arriving.then(
       () => {},

@@ -25,6 +25,7 @@ const SENTENCES = {
   enough: 'This game has grown so long that nothing can be taken back in it any more.',
   busy: 'Too much is asked of this table at once. Wait for its answers.',
   crowded: 'So many are watching this table that there is no room for more. Try again later.',
+  'put-away': 'This table is just being put away. Try again in a moment.',
   waiting: 'The game has not begun yet.',
   'no-watching': 'Those who play here do not want to be watched.',
   'watch-later': 'You see this table some time later, so nothing can be asked of it as it is now.',
@@ -58,6 +59,10 @@ export function mustSeeNow({ status, terms }: Pick<TableRow, 'status' | 'terms'>
   mayLook({ terms }, seat);
   if (seat === 0 && terms.delay > 0 && status !== 'over') throw refuse('watch-later');
 }
+
+/** It could not be read or kept. */
+export const isOfStorage = (error: unknown): boolean =>
+  error instanceof Refusal ? error.code === 'storage' : causeOf(error) !== null;
 
 /** What was done could not be written to disk, and so was not done. */
 export function notKept(error: unknown): Refusal {
