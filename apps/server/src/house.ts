@@ -109,7 +109,7 @@ export async function openHouse({
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     facesOf: (game, engine) => earlier.of(game, engine),
     close: async () => {
-      lobby.close();
+      await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
       await engines.close();

@@ -67,7 +67,11 @@ export class Metrics {
     gauge('workers_ready', 'Engine workers that work', () => engines.health.ready);
     gauge('workers', 'Engine workers there are', () => engines.health.workers);
     gauge('worker_load', 'Questions that wait for a worker', () => engines.health.load);
-    gauge('replay_bytes', 'Bytes of the replays that are kept', async () => (await store.replays.taken()).bytes);
+    gauge(
+      'replay_bytes',
+      'Bytes of the replays that are kept',
+      async () => (await store.replays.taken()).bytes,
+    );
   }
   measure(server: FastifyInstance): void {
     server.addHook('onResponse', async (request, reply) => {

@@ -129,17 +129,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 /** A deck that somebody names at a table; at a socket there is no HTTP problem to answer with. */
 const ownDecks =
-<<<<<<< HEAD
-  ({ store }: House) =>
-  async (guest: Guest, game: GameName, key: string): Promise<string> => {
-    try {
-      return await deckListed(store.decks, guest, game, key);
-=======
   (house: House) =>
   async (guest: Guest, game: GameName, key: string): Promise<string> => {
     try {
       return await deckListed(house, guest, game, key);
->>>>>>> main
     } catch (error) {
       throw error instanceof HttpProblem ? new Refusal('deck', error.message) : error;
     }

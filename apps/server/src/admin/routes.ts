@@ -51,7 +51,10 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
       hint: 'It is in the file admin-token of the data folder, unless WESTMARCH_ADMIN_TOKEN sets it.',
     });
   };
-  const get = (path: string, answer: (query: Record<string, string | undefined>) => Promise<unknown>): void => {
+  const get = (
+    path: string,
+    answer: (query: Record<string, string | undefined>) => Promise<unknown>,
+  ): void => {
     server.get<{ Querystring: Record<string, string | undefined> }>(
       `/api/admin/${path}`,
       { onRequest },

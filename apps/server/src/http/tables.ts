@@ -8,37 +8,16 @@ import type { Table } from '../tables/table.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
-<<<<<<< HEAD
-export function tableRoutes(
-  server: FastifyInstance,
-  { tables, store }: House,
-  visitors: Visitors,
-  doors: Doors,
-): void {
+export function tableRoutes(server: FastifyInstance, house: House, visitors: Visitors, doors: Doors): void {
+  const { tables } = house;
   server.get('/api/tables', async (request, reply) => {
     const guest = await visitors.known(request);
     return send(reply, MyTables, guest === null ? [] : await tables.of(guest));
-=======
-export function tableRoutes(server: FastifyInstance, house: House, visitors: Visitors, doors: Doors): void {
-  const { tables } = house;
-  server.get('/api/tables', (request, reply) => {
-    const guest = visitors.known(request);
-    return send(reply, MyTables, guest === null ? [] : tables.of(guest));
->>>>>>> main
   });
   server.post('/api/tables', async (request, reply) => {
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-<<<<<<< HEAD
-    const own = (key: string): Promise<string> =>
-      deckListed(store.decks, guest, wanted.game, key, wanted.options);
-    const deck = await own(wanted.deck);
-    const others: typeof wanted.others = [];
-    for (const other of wanted.others)
-      others.push(other.kind === 'bot' ? { ...other, deck: await own(other.deck) } : other);
-    const table = await tables.open(guest, { ...wanted, deck, others });
-=======
     const own = (key: string): Promise<string> => deckListed(house, guest, wanted.game, key, wanted.options);
     const others = await Promise.all(
       wanted.others.map(async (other) =>
@@ -46,7 +25,6 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
       ),
     );
     const table = await tables.open(guest, { ...wanted, deck: await own(wanted.deck), others });
->>>>>>> main
     return send(reply.code(201), OpenedTable, { table });
   });
   server.get<{ Params: { code: string } }>('/api/invitations/:code', async ({ params }, reply) => {
@@ -69,13 +47,8 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-<<<<<<< HEAD
     const row = (await tables.invitedTo(invitation))?.row;
-    const list = row === undefined ? deck : await deckListed(store.decks, guest, row.game, deck, row.options);
-=======
-    const row = tables.invitedTo(invitation)?.row;
     const list = row === undefined ? deck : await deckListed(house, guest, row.game, deck, row.options);
->>>>>>> main
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {

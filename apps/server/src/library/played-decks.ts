@@ -12,19 +12,12 @@ import type { Guest } from '../store/guests.ts';
 /** How a deck of one's own is named where decks have keys. */
 const OWN = 'deck:';
 
-<<<<<<< HEAD
-/** What a table is told of a deck: the list of one's own, or the key that everybody knows. */
-/** `options`: what the table has agreed to, formats among it. */
-export async function deckListed(
-  decks: DeckStore,
-=======
 /**
  * What a table is told of a deck: the list of one's own, or the key that everybody knows. `options`: what the table has
  * agreed to, formats among it.
  */
 export async function deckListed(
   { store, engines }: Pick<House, 'engines' | 'store'>,
->>>>>>> main
   guest: Guest,
   game: GameName,
   key: string,
@@ -33,11 +26,7 @@ export async function deckListed(
   // What a table keeps as a list is never what somebody sent as a key.
   if (key.startsWith('{')) throw new HttpProblem(404, 'There is no such deck.', { field: 'deck' });
   if (!key.startsWith(OWN)) return key;
-<<<<<<< HEAD
-  const kept = await decks.get(key.slice(OWN.length), guest.id);
-=======
-  const kept = store.decks.get(key.slice(OWN.length), guest.id);
->>>>>>> main
+  const kept = await store.decks.get(key.slice(OWN.length), guest.id);
   if (kept === null) throw new HttpProblem(404, 'You have no such deck.', { field: 'deck' });
   const { deck } = kept;
   if (deck.game !== game)

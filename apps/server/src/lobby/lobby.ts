@@ -56,6 +56,7 @@ export class Lobby {
   readonly #visitors = new Set<Visitor>();
   readonly #invitations = new Allowances(INVITATIONS);
   #word: NodeJS.Timeout | undefined;
+  #closed = false;
   /** When the next word is told. */
   #due = Infinity;
   /** What waits for players; null: to be looked up again. */
@@ -72,8 +73,10 @@ export class Lobby {
     this.#parts = parts;
     parts.doors.connections.onChange = () => this.#tellSoon(UNHURRIED);
   }
-  close(): void {
+  async close(): Promise<void> {
+    this.#closed = true;
     clearTimeout(this.#word);
+    await Promise.all([this.#telling.over(), this.#talking.over()]);
   }
 
   async enter(visitor: Visitor): Promise<void> {
@@ -145,7 +148,7 @@ export class Lobby {
 
   #tellSoon(within: number = GATHER): void {
     const due = performance.now() + within;
-    if (this.#visitors.size === 0 || due >= this.#due) return;
+    if (this.#closed || this.#visitors.size === 0 || due >= this.#due) return;
     clearTimeout(this.#word);
     this.#due = due;
     this.#word = setTimeout(() => {
@@ -177,9 +180,7 @@ export class Lobby {
     const all = await this.#waitingNow();
     const { guests, strangers } = this.#parts.doors.connections.people;
     // Nobody sits down opposite one who is gone, unless they have days for each choice.
-    const tables = all.filter(
-      ({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock),
-    );
+    const tables = all.filter(({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock));
     const waiting = new Set(tables.flatMap(({ seats }) => seats.map(({ guest }) => guest)));
     return { here: guests.size + strangers, tables, people: this.#people(waiting) };
   }

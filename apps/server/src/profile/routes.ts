@@ -73,9 +73,7 @@ async function* everything({ store, tables }: House, guest: Guest): AsyncGenerat
     results: await store.profiles.results(guest.id),
     muted: (await store.talk.muted(guest.id)).map(({ name }) => name),
     said: await store.talk.ofGuest(guest.id),
-    decks: await Promise.all(
-      (await store.decks.of(guest.id)).map(({ id }) => store.decks.get(id, guest.id)),
-    ),
+    decks: await Promise.all((await store.decks.of(guest.id)).map(({ id }) => store.decks.get(id, guest.id))),
   };
   yield `${JSON.stringify(about, null, 1).slice(0, -2)},\n "games": [`;
   let comma = '';

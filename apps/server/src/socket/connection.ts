@@ -23,7 +23,7 @@ export class Connection extends Tab implements Watcher {
   readonly origin: string;
   readonly #around: Surroundings;
   #table: Table | null = null;
-  #arriving: Promise<void> | null = null;
+  #arriving: Promise<unknown> | null = null;
   #seat = 0;
 
   constructor(socket: WebSocket, guest: Guest | null, origin: string, network: string, around: Surroundings) {
@@ -107,10 +107,7 @@ export class Connection extends Tab implements Watcher {
   }
   async #enter(id: string, since: number): Promise<void> {
     const arriving = this.#arrive(id);
-    this.#arriving = arriving.then(
-      () => {},
-      () => {},
-    );
+    this.#arriving = arriving.catch(() => null);
     const table = await arriving.finally(() => {
       this.#arriving = null;
     });

@@ -27,13 +27,14 @@ const tables = query<{ status: string; words: string; most: number }>()((db, p) 
       db
         .selectFrom('game_table as t')
         .select(['id', 'game', 'status', 'v', 'turn', 'created', 'updated', 'engine', 'closed'])
-        .where(({ eb, or }) => or([eb(p('status'), '=', ''), eb('t.status', '=', p('status'))]))
-        .where(({ eb, or, exists, selectFrom }) =>
-          or([
+        .where((eb) => eb.or([eb(p('status'), '=', ''), eb('t.status', '=', p('status'))]))
+        .where((eb) =>
+          eb.or([
             eb(p('words'), '=', ''),
             eb('t.id', '=', p('words')),
-            exists(
-              selectFrom('seat as s')
+            eb.exists(
+              eb
+                .selectFrom('seat as s')
                 .select('s.seat')
                 .whereRef('s.table_id', '=', 't.id')
                 .where(contains('s.name', p('words'))),
@@ -56,16 +57,17 @@ const guests = query<{ words: string; most: number }>()((db, p) =>
   db
     .selectFrom('guest as g')
     .select(['g.id', 'g.name', 'g.created', 'g.seen', 'g.banned'])
-    .select(({ selectFrom }) =>
-      selectFrom('seat')
-        .select(({ cast, fn }) => cast<number>(fn.countAll(), 'integer').as('n'))
+    .select((eb) =>
+      eb
+        .selectFrom('seat')
+        .select((n) => n.cast<number>(n.fn.countAll(), 'integer').as('n'))
         .whereRef('seat.guest', '=', 'g.id')
         .as('seats'),
     )
-    .where(({ eb, or, cast }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb(p('words'), '=', ''),
-        eb(cast<string>('g.id', 'text'), '=', p('words')),
+        eb(eb.cast<string>('g.id', 'text'), '=', p('words')),
         contains('g.name', p('words')),
       ]),
     )
@@ -131,8 +133,16 @@ const dropOldGuests = query<{ before: string }>()((db, p) =>
     .deleteFrom('guest')
     .where('seen', '<', p('before'))
     .where('banned', 'is', null)
-    .where('id', 'not in', db.selectFrom('seat').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>())
-    .where('id', 'not in', db.selectFrom('talk').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>())
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('seat').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>(),
+    )
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('talk').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>(),
+    )
     .where('id', 'not in', db.selectFrom('mute').select('guest')),
 );
 
@@ -155,9 +165,10 @@ export class AdminStore {
     return [...seats.values()].map((all) => {
       const [{ seat: _seat, name: _name, guest: _guest, bot: _bot, ...table }] = all;
       const players = all.map(
-        ({ seat, name, guest, bot }) => `${seat} ${name} (${guest === null ? (bot ?? 'open') : `guest ${guest}`})`,
+        ({ seat, name, guest, bot }) =>
+          `${seat} ${name} (${guest === null ? (bot ?? 'open') : `guest ${guest}`})`,
       );
-      return { ...table, players: players.join(', ') };
+      return Object.assign(table, { players: players.join(', ') });
     });
   }
   guests(words: string, most: number): Promise<readonly object[]> {

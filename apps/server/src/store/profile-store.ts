@@ -31,14 +31,9 @@ interface Of {
 const hisTables = (db: Kysely<Schema>, guest: RawBuilder<number>) =>
   db.selectFrom('seat').select('table_id').where('guest', '=', guest);
 const hisSeats = (db: Kysely<Schema>, guest: RawBuilder<number>) =>
-  db
-    .selectFrom('seat as s')
-    .innerJoin('game_table as t', 't.id', 's.table_id')
-    .where('s.guest', '=', guest);
+  db.selectFrom('seat as s').innerJoin('game_table as t', 't.id', 's.table_id').where('s.guest', '=', guest);
 
-const created = query<Of>()((db, p) =>
-  db.selectFrom('guest').select('created').where('id', '=', p('guest')),
-);
+const created = query<Of>()((db, p) => db.selectFrom('guest').select('created').where('id', '=', p('guest')));
 /** Every seat at his games that are over, with who sits there: his own too. */
 const played = query<Of>()((db, p) =>
   db
@@ -51,9 +46,7 @@ const played = query<Of>()((db, p) =>
         .limit(COUNTED)
         .as('mine'),
     )
-    .leftJoin('seat as o', (on) =>
-      on.onRef('o.table_id', '=', 'mine.id').onRef('o.seat', '<>', 'mine.seat'),
-    )
+    .leftJoin('seat as o', (on) => on.onRef('o.table_id', '=', 'mine.id').onRef('o.seat', '<>', 'mine.seat'))
     .leftJoin('guest as g', 'g.id', 'o.guest')
     .select(['mine.id', 'mine.game', 'mine.ending', 'mine.seat', 'mine.deck'])
     .select(({ fn }) => ['o.bot', 'o.guest', fn.coalesce('g.name', 'o.name').as('name')])
@@ -82,7 +75,7 @@ const erase = [
   ),
   query<Of>()((db, p) => db.deleteFrom('talk').where('guest', '=', p('guest'))),
   query<Of>()((db, p) =>
-    db.deleteFrom('mute').where(({ eb, or }) => or([eb('guest', '=', p('guest')), eb('muted', '=', p('guest'))])),
+    db.deleteFrom('mute').where((eb) => eb.or([eb('guest', '=', p('guest')), eb('muted', '=', p('guest'))])),
   ),
   query<Of>()((db, p) =>
     db.updateTable('seat').set({ guest: null, name: FORMER }).where('guest', '=', p('guest')),
@@ -151,7 +144,11 @@ export class ProfileStore {
 
 /** Each opponent of a game once: persons by who they are, bots by their kind. */
 function against(
-  seats: readonly { readonly name: string | null; readonly bot: string | null; readonly guest: number | null }[],
+  seats: readonly {
+    readonly name: string | null;
+    readonly bot: string | null;
+    readonly guest: number | null;
+  }[],
 ): Map<string, { name: string; bot: boolean }> {
   const met = new Map<string, { name: string; bot: boolean }>();
   for (const { name, bot, guest } of seats) {
@@ -162,7 +159,13 @@ function against(
   return met;
 }
 
-function outcomeIn({ ending, seat }: { readonly ending: string | null; readonly seat: number }): Outcome | null {
+function outcomeIn({
+  ending,
+  seat,
+}: {
+  readonly ending: string | null;
+  readonly seat: number;
+}): Outcome | null {
   if (ending === null) return null;
   const { outcomes }: { outcomes: readonly Outcome[] } = JSON.parse(ending);
   return outcomes[seat - 1] ?? null;

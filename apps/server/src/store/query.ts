@@ -1,8 +1,8 @@
 /**
  * Queries: written once with Kysely, built once for each storage, and prepared there.
  *
- * A query names what it is given (`p('table')`); what comes back is typed by the schema. Building a query costs Kysely
- * tens of microseconds, more than SQLite takes to run it: so it is done when the query is first used, and never again.
+ * A query names what it is given (`p('table')`); what comes back is typed by the schema. Building a query takes Kysely
+ * longer than SQLite takes to run it: so it is done when the query is first used, and never again.
  */
 import {
   type Compilable,

@@ -1,7 +1,9 @@
 /** Everything that is kept: stores for each kind of thing, on one storage. */
+import type { DatabaseSettings } from '../settings.ts';
 import { AdminStore } from './admin-store.ts';
 import { DeckStore } from './deck-store.ts';
 import { Guests } from './guests.ts';
+import { openPostgres } from './postgres/open.ts';
 import { ProfileStore } from './profile-store.ts';
 import { query } from './query.ts';
 import { type ReplayRoom, ReplayStore } from './replay-store.ts';
@@ -25,6 +27,7 @@ export interface Store {
 
 export interface StoreOptions {
   readonly replays?: ReplayRoom;
+  readonly database?: DatabaseSettings | null;
   /** How many pages the file may have at most: for tests, a disk that is soon full. */
   readonly pages?: number;
 }
@@ -34,8 +37,13 @@ export const REPLAYS: ReplayRoom = { bytes: 256e6, days: 90 };
 
 const pulse = query()((db) => db.updateTable('pulse').set(({ eb }) => ({ beat: eb('beat', '+', 1) })));
 
+/** In the data folder, or in the database where one is given. */
 export async function openStore(folder: string, options: StoreOptions = {}): Promise<Store> {
-  return storeOn(openSqlite(folder, options.pages), options);
+  const { database = null, pages } = options;
+  return storeOn(
+    database === null ? openSqlite(folder, pages) : await openPostgres(database.url, database),
+    options,
+  );
 }
 
 function storeOn(storage: Storage, { replays = REPLAYS }: StoreOptions): Store {

@@ -10,7 +10,9 @@ export interface Tables<P> {
 }
 
 export const one: Tables<{ id: string }> = {
-  tables: query<{ id: string }>()((db, p) => db.selectFrom('game_table').selectAll().where('id', '=', p('id'))),
+  tables: query<{ id: string }>()((db, p) =>
+    db.selectFrom('game_table').selectAll().where('id', '=', p('id')),
+  ),
   seats: query<{ id: string }>()((db, p) =>
     db.selectFrom('seat').selectAll().where('table_id', '=', p('id')).orderBy('seat'),
   ),
@@ -62,6 +64,9 @@ export const waitingPublic: Tables<Most> = {
 
 export const events = query<{ table: string }>()((db, p) =>
   db.selectFrom('event').selectAll().where('table_id', '=', p('table')).orderBy('v'),
+);
+export const event = query<{ table: string; v: number }>()((db, p) =>
+  db.selectFrom('event').selectAll().where('table_id', '=', p('table')).where('v', '=', p('v')),
 );
 export const final = query<{ table: string; viewer: number }>()((db, p) =>
   db.selectFrom('final').select('shown').where('table_id', '=', p('table')).where('viewer', '=', p('viewer')),

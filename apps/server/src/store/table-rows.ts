@@ -98,8 +98,21 @@ export function tablesFrom(
   const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);
   return tables.map((row) => {
     const game = GameName.parse(row.game);
-    const { id, length, secret, commitment, seed, version, engine, v, asked, turn, closed, created, updated } =
-      row;
+    const {
+      id,
+      length,
+      secret,
+      commitment,
+      seed,
+      version,
+      engine,
+      v,
+      asked,
+      turn,
+      closed,
+      created,
+      updated,
+    } = row;
     return {
       id,
       game,

@@ -3,11 +3,12 @@
  *
  * Keeps  an event and what the table then is are committed together; the events of a table have no gap.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Stops } from '@westmarch/protocol';
 import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
 import type { ClockState } from '../tables/clock.ts';
-import { changed, type Script } from './script.ts';
+import { changed, first, type Script } from './script.ts';
 import type { Storage } from './storage.ts';
 import * as find from './table-queries.ts';
 import { numbersIn, type SeatRow, type TableRow, tablesFrom, type Wish } from './table-rows.ts';
@@ -145,13 +146,20 @@ export class TableStore {
       for (const [i, value] of values.entries()) yield* changed(keep.chance, { table, seat: i + 1, value });
     });
   }
+  /** Twice is as good as once: where an answer was lost on its way, it is found that the event is there already. */
   keep(table: string, { v, kind, seat, n, auto, then = [] }: TableEvent, s: Summary): Promise<void> {
     const event = { table, v, kind, seat, n, auto: auto ? 1 : 0, answered: then.join(' ') };
-    const moved = { table, v: s.v, ...stateOf(s) };
+    const moved = { table, before: v - 1, v: s.v, ...stateOf(s) };
     return this.#storage.commit(function* (): Script<void> {
-      yield* changed(keep.event, event);
-      yield* changed(keep.move, moved);
-    });
+      if ((yield* changed(keep.move, moved)) === 1) {
+        yield* changed(keep.event, event);
+        return;
+      }
+      const there = yield* first(find.event, { table, v });
+      const { table: _table, ...mine } = event;
+      if (there === null || !isDeepStrictEqual({ ...there }, { table_id: table, ...mine }))
+        throw new Error(`table ${table} has moved on in storage, and event ${v} cannot follow`);
+    }, true);
   }
 }
 
@@ -171,7 +179,18 @@ function* adding({ id, game, length, options, terms, secret, commitment, seats }
     // A bot has no value of its own.
     const chance = kind === 'bot' ? '' : null;
     const kept = JSON.stringify(stops);
-    yield* changed(keep.seat, { table: id, seat, kind, guest, bot, name, deck, invitation, chance, stops: kept });
+    yield* changed(keep.seat, {
+      table: id,
+      seat,
+      kind,
+      guest,
+      bot,
+      name,
+      deck,
+      invitation,
+      chance,
+      stops: kept,
+    });
   }
 }
 

@@ -88,7 +88,8 @@ export interface State {
   readonly ending: string | null;
   readonly updated: string;
 }
-export const move = query<At & State & { v: number }>()((db, p) =>
+/** Only from the event before: what somebody else has moved on is left alone. */
+export const move = query<At & State & { before: number; v: number }>()((db, p) =>
   db
     .updateTable('game_table')
     .set({
@@ -102,7 +103,8 @@ export const move = query<At & State & { v: number }>()((db, p) =>
       undo_by: 0,
       undo_agreed: '',
     })
-    .where('id', '=', p('table')),
+    .where('id', '=', p('table'))
+    .where('v', '=', p('before')),
 );
 export const begin = query<At & State & { seed: string; version: string; engine: string | null }>()((db, p) =>
   db

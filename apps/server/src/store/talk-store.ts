@@ -70,9 +70,9 @@ const search = query<{ words: string; most: number }>()((db, p) =>
   db
     .selectFrom('talk')
     .select(['id', 'place', 'among', 'guest', 'name', 'text', 'created'])
-    .where(({ eb, or }) => {
+    .where((eb) => {
       const like = sql<string>`'%' || lower(${p('words')}) || '%'`;
-      return or([
+      return eb.or([
         eb(p('words'), '=', ''),
         eb(eb.fn<string>('lower', ['name']), 'like', like),
         eb(eb.fn<string>('lower', ['text']), 'like', like),

@@ -1,4 +1,4 @@
-import { causeOf } from '../store/problems.ts';
+import { causeOf, StorageFailure } from '../store/problems.ts';
 import type { TableRow } from '../store/table-rows.ts';
 
 /** Why something cannot be done at a table: a code for programs, a sentence for people. */
@@ -67,8 +67,10 @@ export const isOfStorage = (error: unknown): boolean =>
 /** What was done could not be written to disk, and so was not done. */
 export function notKept(error: unknown): Refusal {
   const cause = causeOf(error);
+  const isOpen = error instanceof StorageFailure && error.isOpen;
+  const follows = isOpen ? 'When it is back, the table shows what holds.' : 'So it was not done.';
   return new Refusal(
     'storage',
-    `That could not be kept${cause === null ? '' : `: ${cause}`}. So it was not done. Try again in a moment, and tell whoever runs this server.`,
+    `That could not be kept${cause === null ? '' : `: ${cause}`}. ${follows} Try again in a moment, and tell whoever runs this server.`,
   );
 }

@@ -59,7 +59,7 @@ export class Table {
       row: () => this.#row,
       room: () => this.#room,
       timing: () => this.#timing,
-      inTurn: (task) => this.#inTurn(task),
+      inTurn: (task) => this.#inTurn(task, 'by itself'),
       act: (ask) => this.#act(ask),
       lapse: () => this.#undoing.lapse(),
       makeSeed: () => this.#seed.goOn(),
@@ -141,7 +141,8 @@ export class Table {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+  /** What happens by itself sees to it by itself that it is tried again. */
+  #inTurn<T>(task: () => Promise<T>, why: 'asked' | 'by itself' = 'asked'): Promise<T> {
     if (this.#closed) return Promise.reject(refuse('put-away'));
     return this.#turns.take(async () => {
       if (this.#unsure) await this.#readAgain();
@@ -150,7 +151,7 @@ export class Table {
       } catch (error) {
         if (isOfStorage(error)) {
           this.#unsure = true;
-          this.#going.resume('after a fault');
+          if (why === 'asked') this.#going.resume('after a fault');
         }
         throw error;
       }
@@ -386,6 +387,7 @@ export class Table {
     this.#room.close();
     await this.#turns.over();
     await this.#timing.close();
+    await this.talk.over();
     await this.#game.close();
   }
 }

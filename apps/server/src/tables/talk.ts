@@ -116,8 +116,12 @@ export class Talk {
   }
   /** What the table remarked, for the record. */
   async remarks(): Promise<{ text: string; at: string }[]> {
-    return (await this.#parts.store.recent(this.#table.row().id, Number.MAX_SAFE_INTEGER))
-      .filter(({ who, seat }) => who === 0 && seat === 0)
-      .map(({ text, at }) => ({ text, at }));
+    const { id } = this.#table.row();
+    const all = await this.#inOrder.take(() => this.#parts.store.recent(id, Number.MAX_SAFE_INTEGER));
+    return all.filter(({ who, seat }) => who === 0 && seat === 0).map(({ text, at }) => ({ text, at }));
+  }
+  /** Waits until everything that was said is kept. */
+  over(): Promise<void> {
+    return this.#inOrder.over();
   }
 }

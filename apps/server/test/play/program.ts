@@ -1,6 +1,7 @@
 /** The real server program as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { databaseOf } from './databases.ts';
 import { root } from './running.ts';
 
 export interface Program {
@@ -16,12 +17,14 @@ export interface Program {
 
 export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
+  const database = await databaseOf(dataFolder);
   const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
       WESTMARCH_DATA: dataFolder,
+      ...(database === null ? {} : { DATABASE_URL: database.url.href }),
       WESTMARCH_BUNDLED: '1',
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_PASS_DELAY: '0',
