@@ -48,7 +48,7 @@ export default defineConfig({
         'unit of the server on PostgreSQL',
         [ONLY_POSTGRES, ...ON_POSTGRES],
         [],
-        ['apps/server/test/bundle.ts', 'scripts/test-postgres.mjs'],
+        ['apps/server/test/bundle.ts', 'scripts/machine/test-postgres.mjs'],
       ),
       kind('rules', [RULES], [SELFPLAY]),
       kind('cards', [CARDS], [SELFPLAY]),

@@ -1,8 +1,8 @@
 /** The browser of the end-to-end tests: found, or installed from where this machine gets its programs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptGet } from './apt.mjs';
 import { node24, Problem, root, run, say, toolEnv } from './ensure.mjs';
+import { aptGet } from './machine/apt.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { colourful } from './colour.mjs';
 import { node24, root, run, toolEnv } from './ensure.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from './machine/free-port.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

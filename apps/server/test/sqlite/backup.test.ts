@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp, restore } from '../../src/backup.ts';
-import { Client, picker } from './client.ts';
-import { newFolder, type Running, running } from './running.ts';
+import { Client, picker } from '../play/client.ts';
+import { newFolder, type Running, running } from '../play/running.ts';
 
 async function playing(server: Running, seed: number) {
   const anna = await Client.named(server.url, `Player ${seed}`);

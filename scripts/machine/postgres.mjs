@@ -19,8 +19,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem, say } from '../ensure.mjs';
 import { aptGet } from './apt.mjs';
-import { Problem, say } from './ensure.mjs';
 import { freePort } from './free-port.mjs';
 
 /** Where Debian puts its versions. */

@@ -1,5 +1,5 @@
 /** Debian's package manager, for what the tests need and a bare machine lacks. */
-import { Problem, run } from './ensure.mjs';
+import { Problem, run } from '../ensure.mjs';
 
 /** Installs a package; only what goes wrong is worth reading. @param {string} name */
 export async function aptGet(name) {

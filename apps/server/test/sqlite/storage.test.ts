@@ -8,9 +8,9 @@ import { startThread } from '../../src/engine/thread.ts';
 import { healthOf } from '../../src/health.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { openStore } from '../../src/store/store.ts';
-import { Client, picker } from './client.ts';
-import { program } from './program.ts';
-import { newFolder, root, running } from './running.ts';
+import { Client, picker } from '../play/client.ts';
+import { program } from '../play/program.ts';
+import { newFolder, root, running } from '../play/running.ts';
 
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const fileIn = (folder: string): string => join(folder, 'westmarch.sqlite');
