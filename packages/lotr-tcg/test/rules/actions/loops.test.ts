@@ -162,6 +162,22 @@ scenario('[LR-LOOP-004] who agrees has the last action himself', (t) => {
   t.expect.card('Slinker', { strength: 1 + 3 + 10 }).card('Biter', { strength: 20 + 3 + 10 });
   t.player('Ann').has({ burdens: 0 });
 });
+scenario(
+  '[LR-LOOP-004] rounds that fill the table with what they leave behind end before it is full',
+  (t) => {
+    t.given(fight([biter]));
+    goRound(t);
+    t.player('Ann').does('99');
+    t.player('Bob').does('99');
+    // Two effects a round: the last one still had room for two, and for what others bring.
+    const room = t.state.effect.channel.length - 48;
+    expect(t.state.kernel.effectsUsed).toBeGreaterThan(room - 2);
+    expect(t.state.kernel.effectsUsed).toBeLessThanOrEqual(room + 2);
+    t.player('Ann').has({ burdens: 0 });
+    t.player('Ann').does('Pass');
+    t.player('Bob').mayNot('Biter', { rule: 'LR-LOOP-003' });
+  },
+);
 scenario('[LR-LOOP-004 LR-LOOP-005] even where one action must be put behind the last round', (t) => {
   // The Shadow player began the round, so that it ends with the other.
   t.given(fight([biter], { burdens: 1 }));
