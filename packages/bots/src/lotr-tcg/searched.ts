@@ -10,9 +10,11 @@ import {
   starterDecks,
 } from '@westmarch/lotr-tcg';
 import type { Bot } from '../bot.ts';
+import { valueBy } from '../learning/network.ts';
 import { type Assumptions, type Cards, guesser } from '../search/assumed.ts';
 import type { Searched } from '../search/searched.ts';
-import { worthOfPosition } from './position.ts';
+import { lotrFeatures } from './features.ts';
+import network from './value.json' with { type: 'json' };
 
 /** All cards of a deck, as definitions. */
 const idsOf = ({ ringBearer, ring, sites, deck }: DeckList): string[] =>
@@ -30,22 +32,15 @@ function assumptions(): Assumptions<LotrTcgState> {
   return assumed;
 }
 
-const SCALE = 12;
-function value(s: LotrTcgState, into: Float64Array): void {
-  const { players } = s.layout.sizes;
-  let total = 0;
-  for (let p = 1; p <= players; p++) {
-    const progress = s.player.site[p] * 3;
-    into[p] = Math.exp(Math.max(-30, Math.min(30, (worthOfPosition(s, p) + progress) / SCALE)));
-    total += into[p];
-  }
-  for (let p = 1; p <= players; p++) into[p] /= total;
-}
-
-export const lotrSearched = (seed: string, policy: Bot<LotrTcgState>, own: Cards | undefined): Searched<LotrTcgState> => ({
+let learned: Searched<LotrTcgState>['value'] | null = null;
+export const lotrSearched = (
+  seed: string,
+  policy: Bot<LotrTcgState>,
+  own: Cards | undefined,
+): Searched<LotrTcgState> => ({
   rules: lotrTcg,
   policy,
   guess: guesser(assumptions(), seed, own),
-  value,
+  value: learned ?? (learned = valueBy(network, lotrFeatures)),
   time: (s) => s.global.turn,
 });

@@ -10,7 +10,7 @@ import type { Game, Prior, State } from '@westmarch/kernel';
 export type Cards = readonly number[];
 
 export interface Assumptions<S extends State> {
-  readonly rules: Pick<Game<S, unknown>, 'determinize'>;
+  readonly rules: Pick<Game<S>, 'determinize'>;
   /** Decks that people play. */
   readonly known: readonly Cards[];
   readonly fits: NonNullable<Prior<S>['fits']>;
@@ -21,7 +21,10 @@ export interface Assumptions<S extends State> {
 }
 
 /** The cards of a player that the view shows, by definition, and how many it hides. */
-function shownOf(view: State, player: number): { readonly shown: Map<number, number>; readonly hidden: number } {
+function shownOf(
+  view: State,
+  player: number,
+): { readonly shown: Map<number, number>; readonly hidden: number } {
   const shown = new Map<number, number>();
   let hidden = 0;
   for (let row = 1; row < view.card.def.length; row++) {
@@ -65,7 +68,8 @@ export function likelyDecks(view: State, player: number, known: readonly Cards[]
 /** A deck with as many cards as a player has, whatever it was assumed to be. */
 function filled(view: State, player: number, deck: Cards): Cards {
   const { shown, hidden } = shownOf(view, player);
-  const lacking = hidden - (deck.length - [...shown.values()].reduce((sum, n) => sum + n, 0) + strangersIn(deck, shown));
+  const lacking =
+    hidden - (deck.length - [...shown.values()].reduce((sum, n) => sum + n, 0) + strangersIn(deck, shown));
   if (lacking <= 0 || deck.length === 0) return deck;
   return [...deck, ...Array.from({ length: lacking }, (_x, i) => deck[(i * 7) % deck.length])];
 }

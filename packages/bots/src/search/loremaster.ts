@@ -6,6 +6,7 @@
  */
 import type { Decision, Options, State } from '@westmarch/kernel';
 import type { Bot } from '../bot.ts';
+import type { Cards } from './assumed.ts';
 import { type Found, Search } from './search.ts';
 import type { Budget, Manner, Searched } from './searched.ts';
 import type { Node } from './tree.ts';
@@ -15,12 +16,26 @@ export interface Loremaster<S extends State> extends Bot<S> {
   readonly last: Found | null;
 }
 
-export function loremasterBy<S extends State>(
+/** What he is told of a game besides what he sees. */
+export interface Knows {
+  /** The cards of his own deck, as definitions; without it he guesses at it as at the others'. */
+  readonly own?: Cards | undefined;
+  /** How long he may think of each choice. */
+  readonly budget?: (() => Budget) | undefined;
+  /** Other ways to go about it, for comparing them. */
+  readonly manner?: Partial<Manner> | undefined;
+}
+
+/** As many games are played on for a choice where nobody says otherwise. */
+const ITERATIONS = 200;
+const usual = (): Budget => ({ iterations: ITERATIONS });
+
+export function loremasterOf<S extends State>(
   searched: Searched<S>,
   manner: Manner,
-  budget: () => Budget,
+  { budget = usual, manner: other = {} }: Knows,
 ): Loremaster<S> {
-  const search = new Search(searched, manner);
+  const search = new Search(searched, { ...manner, ...other });
   let last: Found | null = null;
   let next: { readonly moment: number; readonly below: Node } | null = null;
   return {

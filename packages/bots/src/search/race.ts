@@ -50,11 +50,7 @@ export function stillRunning(runners: readonly Runner[], advised: number, patien
 }
 
 /** The winner: the best, unless it is hardly better than what was advised. */
-export function winnerOf(
-  running: readonly Runner[],
-  advised: Runner | undefined,
-  courage: number,
-): Runner {
+export function winnerOf(running: readonly Runner[], advised: Runner | undefined, courage: number): Runner {
   const best = running.reduce((a, b) => (meanOf(b.worth) > meanOf(a.worth) ? b : a));
   if (advised === undefined || best === advised) return best;
   const { by, error } = lead(best, advised);

@@ -9,7 +9,7 @@ import type { Decision, Options, State } from '@westmarch/kernel';
 import { Playout } from './playout.ts';
 import { lead, meanOf, type Runner, stillRunning, winnerOf } from './race.ts';
 import type { Budget, Manner, Searched } from './searched.ts';
-import { keyOf, Node, type Seen, seenIn } from './tree.ts';
+import { keyOf, Node, seenIn } from './tree.ts';
 
 /** What a search found out about an option. */
 export interface Tried {
@@ -39,31 +39,34 @@ const widthOf = (iterations: number): number => 3 + Math.floor(Math.sqrt(iterati
 export class Search<S extends State> {
   readonly #searched: Searched<S>;
   readonly #manner: Manner;
-  #world: S | null = null;
-  #played: S | null = null;
+  /** The view, a world behind it, and that world played on: used again. */
+  #copies: readonly [S, S, S] | null = null;
 
   constructor(searched: Searched<S>, manner: Manner) {
     this.#searched = searched;
     this.#manner = manner;
   }
 
-  /** `known`: the tree below this decision, from a search before it. */
-  find(view: S, decision: Decision, options: Options, moment: number, budget: Budget, known: Node = new Node()): Found {
+  /** `known`: the tree below this decision, from a search before it. However much he is shown, he looks at his view alone. */
+  find(
+    shown: S,
+    decision: Decision,
+    options: Options,
+    moment: number,
+    budget: Budget,
+    known: Node = new Node(),
+  ): Found {
     const { rules, policy, time, guess } = this.#searched;
     const you = decision.player;
+    const [view, world, played] = this.#copiesOf(shown);
+    rules.view(shown, you, view);
     const advised = policy.choose(view, decision, options, moment);
-    if (this.#world?.layout !== view.layout) {
-      this.#world = rules.clone(view);
-      this.#played = rules.clone(view);
-    }
-    const world = this.#world;
-    const played = this.#played;
-    if (world === null || played === null) throw new Error('unreachable');
     const seen = seenIn(view);
     const keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, seen));
     const until = time(view) + this.#manner.horizon;
     const playout = new Playout(this.#searched, this.#manner, view.layout.sizes.players);
-    let running = this.#chosenFew(view, you, advised, keys.length, widthOf(budget.iterations));
+    const most = widthOf(budget.iterations);
+    let running = this.#chosenFew([view, world, played], you, advised, keys.length, most);
     const all = running;
     let iterations = 0;
     for (let w = 0; running.length > 1 && iterations < budget.iterations; w++) {
@@ -78,7 +81,11 @@ export class Search<S extends State> {
       if (budget.isOver?.() === true) break;
       running = stillRunning(running, advised, this.#manner.patience);
     }
-    const winner = winnerOf(running, all.find(({ index }) => index === advised), this.#manner.courage);
+    const winner = winnerOf(
+      running,
+      all.find(({ index }) => index === advised),
+      this.#manner.courage,
+    );
     const others = all
       .filter((runner) => runner !== winner)
       .toSorted((a, b) => meanOf(b.worth) - meanOf(a.worth));
@@ -91,14 +98,24 @@ export class Search<S extends State> {
     };
   }
 
+  #copiesOf(s: S): readonly [S, S, S] {
+    const { rules } = this.#searched;
+    if (this.#copies?.[0].layout !== s.layout)
+      this.#copies = [rules.clone(s), rules.clone(s), rules.clone(s)];
+    return this.#copies;
+  }
+
   /** What the policy advises, and whatever looks best right after it was done. */
-  #chosenFew(view: S, you: number, advised: number, count: number, most: number): Runner[] {
+  #chosenFew(
+    [view, world, played]: readonly [S, S, S],
+    you: number,
+    advised: number,
+    count: number,
+    most: number,
+  ): Runner[] {
     const all = Array.from({ length: count }, (_x, index): Runner => ({ index, worth: [] }));
     if (count <= most) return all;
     const { rules, value, guess } = this.#searched;
-    const world = this.#world;
-    const played = this.#played;
-    if (world === null || played === null) return all;
     const glances = new Float64Array(count);
     const worth = new Float64Array(view.layout.sizes.players + 1);
     for (let w = 0; w < GLANCES; w++) {
@@ -128,7 +145,11 @@ function childOf(node: Node, key: number): Node {
 
 function told(winner: Runner, runner: Runner): Tried {
   const { by, error } = lead(winner, runner);
-  return { index: runner.index, chance: meanOf(runner.worth), worlds: runner.worth.length, behind: by, error };
+  return {
+    index: runner.index,
+    chance: meanOf(runner.worth),
+    worlds: runner.worth.length,
+    behind: by,
+    error,
+  };
 }
-
-export type { Seen };

@@ -8,14 +8,14 @@ import type { Game, State } from '@westmarch/kernel';
 import type { Bot } from '../bot.ts';
 
 export interface Searched<S extends State> {
-  readonly rules: Pick<Game<S, unknown>, 'pending' | 'options' | 'apply' | 'copy' | 'clone' | 'result'>;
+  readonly rules: Pick<Game<S>, 'pending' | 'options' | 'apply' | 'copy' | 'clone' | 'view' | 'result'>;
   readonly policy: Bot<S>;
   /** Writes into `into` a whole game that could be behind the view of a player; another for each number. */
-  guess(view: S, you: number, number: number, into: S): void;
+  readonly guess: (view: S, you: number, number: number, into: S) => void;
   /** For each player, from 1, the share of a win that he may expect; written into `into`. */
-  value(s: S, into: Float64Array): void;
+  readonly value: (s: S, into: Float64Array) => void;
   /** Grows with the time of the game: play is broken off when so much of it has passed. */
-  time(s: S): number;
+  readonly time: (s: S) => number;
 }
 
 /** How long a search may go on. */

@@ -43,7 +43,9 @@ export function keyOf(s: State, options: Options, i: number, seen: Seen): number
   let a = options.a(i);
   if ((kind === Kind.card || kind === Kind.action) && a > 0 && a < seen.length)
     a = seen[a] === 1 ? a : ROW + s.card.def[a];
-  return ((kind * 2 * ROW + (a & (2 * ROW - 1))) * WORD + (options.b(i) & 0xffff)) * WORD + (options.n(i) & 0xffff);
+  return (
+    ((kind * 2 * ROW + (a & (2 * ROW - 1))) * WORD + (options.b(i) & 0xffff)) * WORD + (options.n(i) & 0xffff)
+  );
 }
 
 /** As many branches are tried at a node that was visited so often: at wide decisions few at first. */

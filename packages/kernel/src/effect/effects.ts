@@ -27,7 +27,14 @@ function freeRow(s: State): number {
 }
 
 /** The row of a lasting sum that was given before by the same card, to the same, for as long; 0 if there is none. */
-function alike(s: State, ability: number, source: number, subject: number, until: number, you: number): number {
+function alike(
+  s: State,
+  ability: number,
+  source: number,
+  subject: number,
+  until: number,
+  you: number,
+): number {
   const e = s.effect;
   for (let row = s.channel.first[s.engine.abilities[ability].channel]; row !== 0; row = e.next[row])
     if (
