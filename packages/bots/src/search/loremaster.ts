@@ -61,7 +61,7 @@ export function loremasterOf<S extends State>(
     choose(view, decision, options, moment) {
       const { iterations, isOver } = budget();
       const thinking = begin(view, decision, options, moment, iterations);
-      while (isOver?.() !== true && thinking.goOn());
+      while (thinking.goOn()) if (isOver?.() === true) break;
       last = thinking.found;
       next = { moment: moment + 1, below: last.below };
       return last.chosen;
