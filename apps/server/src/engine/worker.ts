@@ -20,6 +20,7 @@ import {
 import { about, setupFault } from './about.ts';
 import { learn } from './learning/learn.ts';
 import { LiveGame } from './live-game.ts';
+import { standingOf, whyUnplayable } from './playable.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import {
   type Answered,
@@ -152,6 +153,10 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return orFault(() => reportOn(ask.deck));
     case 'deckWrite':
       return writeDeck(ask.deck);
+    case 'playable':
+      return whyUnplayable(ask.deck);
+    case 'standing':
+      return standingOf(ask.game, ask.cards);
     case 'learn':
       return learn(ask);
     case 'position':
