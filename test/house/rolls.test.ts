@@ -16,11 +16,11 @@ const PLACES: Readonly<Record<string, readonly Shown[]>> = {
   'rules/seating.ts': ['nowhere: who sits where'],
   'rules/optional/take-hazards.ts': ['nowhere: whose hazards are played is rolled for by all'],
   // The strike, its answer and both sides of a duel; whoever is wounded, and the creature that is beaten.
-  'rules/combat/strike-totals.ts': ['option', 'option'],
+  'rules/combat/strike-totals.ts': ['option', 'option', 'option'],
   'rules/combat/strike-outcome.ts': ['option'],
   'rules/combat/body.ts': ['option'],
   'rules/combat/ally-attacks.ts': ['option'],
-  'rules/corruption/corruption.ts': ['option'],
+  'rules/corruption/corruption.ts': ['option', 'option'],
   'rules/corruption/haven-removals.ts': ['option'],
   'rules/movement/under-deeps.ts': ['destination', 'destination'],
   'rules/influence/faction-attempts.ts': ['option'],
