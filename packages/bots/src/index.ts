@@ -19,7 +19,7 @@ export { steward } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
 export type { Cards } from './search/assumed.ts';
 export type { Knows, Loremaster } from './search/loremaster.ts';
-export type { Found, Tried } from './search/search.ts';
+export type { Found, Thinking, Tried } from './search/search.ts';
 export type { Budget, Manner } from './search/searched.ts';
 export type { Weights } from './steward/weights.ts';
 export { pairsOf, scoreOf, type Trial } from './tuning/fitness.ts';

@@ -7,13 +7,15 @@
 import type { Decision, Options, State } from '@westmarch/kernel';
 import type { Bot } from '../bot.ts';
 import type { Cards } from './assumed.ts';
-import { type Found, Search } from './search.ts';
+import { type Found, Thinking } from './search.ts';
 import type { Budget, Manner, Searched } from './searched.ts';
 import type { Node } from './tree.ts';
 
 export interface Loremaster<S extends State> extends Bot<S> {
   /** What he found at his last choice, for whoever asks. */
   readonly last: Found | null;
+  /** The same choice, thought about for as long as whoever asks goes on. */
+  ponder(view: S, decision: Decision, options: Options, moment: number): Thinking<S>;
 }
 
 /** What he is told of a game besides what he sees. */
@@ -35,18 +37,32 @@ export function loremasterOf<S extends State>(
   manner: Manner,
   { budget = usual, manner: other = {} }: Knows,
 ): Loremaster<S> {
-  const search = new Search(searched, { ...manner, ...other });
+  const by = { ...manner, ...other };
   let last: Found | null = null;
   let next: { readonly moment: number; readonly below: Node } | null = null;
+  // Only while nobody else has chosen in between is it known where in the tree the game stands.
+  const begin = (view: S, decision: Decision, options: Options, moment: number, most: number): Thinking<S> =>
+    new Thinking(
+      searched,
+      by,
+      view,
+      decision,
+      options,
+      moment,
+      most,
+      next?.moment === moment ? next.below : undefined,
+    );
   return {
     name: 'Loremaster',
     get last() {
       return last;
     },
-    choose(view: S, decision: Decision, options: Options, moment: number): number {
-      // Only while nobody else has chosen in between is it known where in the tree the game stands.
-      const known = next?.moment === moment ? next.below : undefined;
-      last = search.find(view, decision, options, moment, budget(), known);
+    ponder: (view, decision, options, moment) => begin(view, decision, options, moment, budget().iterations),
+    choose(view, decision, options, moment) {
+      const { iterations, isOver } = budget();
+      const thinking = begin(view, decision, options, moment, iterations);
+      while (thinking.goOn()) if (isOver?.() === true) break;
+      last = thinking.found;
       next = { moment: moment + 1, below: last.below };
       return last.chosen;
     },

@@ -8,8 +8,8 @@
 import type { Decision, Options, State } from '@westmarch/kernel';
 import { Playout } from './playout.ts';
 import { lead, meanOf, type Runner, stillRunning, winnerOf } from './race.ts';
-import type { Budget, Manner, Searched } from './searched.ts';
-import { keyOf, Node, seenIn } from './tree.ts';
+import type { Manner, Searched } from './searched.ts';
+import { keyOf, Node, type Seen, seenIn } from './tree.ts';
 
 /** What a search found out about an option. */
 export interface Tried {
@@ -36,98 +36,111 @@ const GLANCES = 2;
 /** So many options are tried with so many iterations. */
 const widthOf = (iterations: number): number => 3 + Math.floor(Math.sqrt(iterations) / 1.5);
 
-export class Search<S extends State> {
+/** A search that is going on: a world at a time, for as long as somebody wants. */
+export class Thinking<S extends State> {
   readonly #searched: Searched<S>;
   readonly #manner: Manner;
-  /** The view, a world behind it, and that world played on: used again. */
-  #copies: readonly [S, S, S] | null = null;
+  readonly #you: number;
+  readonly #copies: readonly [view: S, world: S, played: S];
+  readonly #most: number;
+  readonly #advised: number;
+  readonly #seen: Seen;
+  readonly #keys: readonly number[];
+  readonly #known: Node;
+  readonly #until: number;
+  readonly #playout: Playout<S>;
+  readonly #all: readonly Runner[];
+  #running: readonly Runner[];
+  #worlds = 0;
+  #iterations = 0;
 
-  constructor(searched: Searched<S>, manner: Manner) {
-    this.#searched = searched;
-    this.#manner = manner;
-  }
-
-  /** `known`: the tree below this decision, from a search before it. However much he is shown, he looks at his view alone. */
-  find(
+  /** `known`: the tree below this decision, from a search before it. */
+  constructor(
+    searched: Searched<S>,
+    manner: Manner,
     shown: S,
     decision: Decision,
     options: Options,
     moment: number,
-    budget: Budget,
+    most: number,
     known: Node = new Node(),
-  ): Found {
-    const { rules, policy, time, guess } = this.#searched;
-    const you = decision.player;
-    const [view, world, played] = this.#copiesOf(shown);
-    rules.view(shown, you, view);
-    const advised = policy.choose(view, decision, options, moment);
-    const seen = seenIn(view);
-    const keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, seen));
-    const until = time(view) + this.#manner.horizon;
-    const playout = new Playout(this.#searched, this.#manner, view.layout.sizes.players);
-    const most = widthOf(budget.iterations);
-    let running = this.#chosenFew([view, world, played], you, advised, keys.length, most);
-    const all = running;
-    let iterations = 0;
-    for (let w = 0; running.length > 1 && iterations < budget.iterations; w++) {
-      guess(view, you, w, world);
-      for (const runner of running) {
-        rules.copy(world, played);
-        rules.apply(played, runner.index);
-        const worth = playout.run(played, childOf(known, keys[runner.index]), seen, until, (w + 1) * 1000);
-        runner.worth.push(worth[you]);
-        iterations++;
-      }
-      if (budget.isOver?.() === true) break;
-      running = stillRunning(running, advised, this.#manner.patience);
+  ) {
+    const { rules, policy, time } = searched;
+    this.#searched = searched;
+    this.#manner = manner;
+    this.#you = decision.player;
+    this.#most = most;
+    this.#known = known;
+    // However much he is shown, he looks at his view alone.
+    const view = rules.view(shown, this.#you);
+    this.#copies = [view, rules.clone(view), rules.clone(view)];
+    this.#advised = policy.choose(view, decision, options, moment);
+    this.#seen = seenIn(view);
+    this.#keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, this.#seen));
+    this.#until = time(view) + manner.horizon;
+    this.#playout = new Playout(searched, manner, view.layout.sizes.players);
+    this.#all = this.#chosenFew(options.count, widthOf(most));
+    this.#running = this.#all;
+  }
+
+  /** How much of it is done, from 0 to 1. */
+  get progress(): number {
+    return this.#running.length < 2 ? 1 : Math.min(1, this.#iterations / this.#most);
+  }
+
+  /** Tries whatever is still in question in one more world; whether anything is left to find out. */
+  goOn(): boolean {
+    if (this.progress === 1) return false;
+    const { rules, guess } = this.#searched;
+    const [view, world, played] = this.#copies;
+    const w = this.#worlds++;
+    guess(view, this.#you, w, world);
+    for (const runner of this.#running) {
+      rules.copy(world, played);
+      rules.apply(played, runner.index);
+      const below = childOf(this.#known, this.#keys[runner.index]);
+      const worth = this.#playout.run(played, below, this.#seen, this.#until, (w + 1) * 1000);
+      runner.worth.push(worth[this.#you]);
+      this.#iterations++;
     }
-    const winner = winnerOf(
-      running,
-      all.find(({ index }) => index === advised),
-      this.#manner.courage,
-    );
-    const others = all
+    this.#running = stillRunning(this.#running, this.#advised, this.#manner.patience);
+    return this.progress < 1;
+  }
+
+  /** What is known by now. */
+  get found(): Found {
+    const advised = this.#all.find(({ index }) => index === this.#advised);
+    const winner = winnerOf(this.#running, advised, this.#manner.courage);
+    const others = this.#all
       .filter((runner) => runner !== winner)
       .toSorted((a, b) => meanOf(b.worth) - meanOf(a.worth));
     return {
       chosen: winner.index,
-      advised,
-      iterations,
+      advised: this.#advised,
+      iterations: this.#iterations,
       tried: [winner, ...others].map((runner) => told(winner, runner)),
-      below: childOf(known, keys[winner.index]),
+      below: childOf(this.#known, this.#keys[winner.index]),
     };
   }
 
-  #copiesOf(s: S): readonly [S, S, S] {
-    const { rules } = this.#searched;
-    if (this.#copies?.[0].layout !== s.layout)
-      this.#copies = [rules.clone(s), rules.clone(s), rules.clone(s)];
-    return this.#copies;
-  }
-
   /** What the policy advises, and whatever looks best right after it was done. */
-  #chosenFew(
-    [view, world, played]: readonly [S, S, S],
-    you: number,
-    advised: number,
-    count: number,
-    most: number,
-  ): Runner[] {
+  #chosenFew(count: number, most: number): Runner[] {
     const all = Array.from({ length: count }, (_x, index): Runner => ({ index, worth: [] }));
     if (count <= most) return all;
     const { rules, value, guess } = this.#searched;
+    const [view, world, played] = this.#copies;
     const glances = new Float64Array(count);
     const worth = new Float64Array(view.layout.sizes.players + 1);
     for (let w = 0; w < GLANCES; w++) {
-      guess(view, you, w, world);
+      guess(view, this.#you, w, world);
       for (let i = 0; i < count; i++) {
         rules.copy(world, played);
         rules.apply(played, i);
         value(played, worth);
-        glances[i] += worth[you];
+        glances[i] += worth[this.#you];
       }
     }
-    glances[advised] = Infinity;
+    glances[this.#advised] = Infinity;
     return all.toSorted((a, b) => glances[b.index] - glances[a.index] || a.index - b.index).slice(0, most);
   }
 }
