@@ -32,13 +32,13 @@ test('while Loremaster thinks, other tables are looked at; then he has chosen', 
   });
   let meanwhile = 0;
   for (let choice = 0; choice < 12; choice++) {
-    let isThinking = true;
+    const bot = { thinks: true };
     const chosen = engine.ask({ op: 'bot', table: 'deep', v, viewers: [] }).finally(() => {
-      isThinking = false;
+      bot.thinks = false;
     });
-    for (; isThinking; await new Promise((resolve) => setTimeout(resolve, 5))) {
+    for (; bot.thinks; await new Promise((resolve) => setTimeout(resolve, 5))) {
       await engine.ask({ op: 'look', table: 'quick', lookers: [{ viewer: 0, since: 0 }], askedBy: 0 });
-      if (isThinking) meanwhile++;
+      if (bot.thinks) meanwhile++;
     }
     const done = await chosen;
     if ('refused' in done) throw new Error(done.refused);
