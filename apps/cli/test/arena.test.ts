@@ -2,9 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { independentGames, shareOf, wilson } from '@westmarch/bots';
+import { mayMeet, meetings, setupOf } from '@westmarch/table';
 import { expect, test } from 'vitest';
-import { eloInterval, eloOf, independentGames, shareOf, wilson } from '../src/arena/arithmetic.ts';
-import { decksNamed, mayMeet, meetings, setupOf } from '../src/arena/decks.ts';
+import { eloInterval, eloOf } from '../src/arena/arithmetic.ts';
+import { decksNamed } from '../src/arena/decks.ts';
 import { fight, type Order } from '../src/arena/fight.ts';
 import { keep, withReport } from '../src/arena/keep.ts';
 import { inWords, reportOf } from '../src/arena/report.ts';

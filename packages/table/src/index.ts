@@ -18,6 +18,7 @@ export { LotrSeat } from './lotr-tcg/seat.ts';
 export { measured } from './measuring.ts';
 export { meccgTable } from './meccg/index.ts';
 export { MeccgSeat } from './meccg/seat.ts';
+export { ALL_DECKS, type Deck, deckGroups, type Meeting, mayMeet, meetings, setupOf } from './meetings.ts';
 export { Play } from './play.ts';
 export { Seat } from './seat.ts';
 export { Story } from './story.ts';

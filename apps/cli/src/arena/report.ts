@@ -1,5 +1,6 @@
 /** What came of an arena: for programs, for people, and as a line of the kept results. */
-import { eloInterval, type Interval, shareOf } from './arithmetic.ts';
+import { type Interval, shareOf } from '@westmarch/bots';
+import { eloInterval } from './arithmetic.ts';
 import type { Fought, Order } from './fight.ts';
 
 export interface Report extends Omit<Fought, 'pairs'> {

@@ -123,6 +123,10 @@ export interface Requests {
   deckRead: { ask: { game: GameName; text: string; name: string }; answer: ReadDecks | Fault };
   deckCheck: { ask: { deck: Deck }; answer: DeckReport | Fault };
   deckWrite: { ask: { deck: Deck }; answer: WrittenDeck };
+  /** Why a deck of one's own cannot be played where no format was agreed to; null where it can. */
+  playable: { ask: { deck: Deck }; answer: string | null };
+  /** How far each of some cards is written. */
+  standing: { ask: { game: GameName; cards: readonly string[] }; answer: readonly CardStanding[] };
   /** A puzzle or lesson after these choices and one more. */
   learn: { ask: Learn; answer: Learnt | Fault };
   /** null: the replay is not at hand, and must be read first. */
@@ -152,6 +156,7 @@ export interface Answer {
   readonly refused: readonly Refused[];
   readonly values: readonly Breakdown[];
 }
+export type CardStanding = 'implemented' | 'partial' | 'missing';
 /** A record as it is looked at: read and bounded before it comes here. */
 export interface Brought {
   readonly record: GameRecord;

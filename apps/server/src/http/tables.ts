@@ -8,12 +8,8 @@ import type { Table } from '../tables/table.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
-export function tableRoutes(
-  server: FastifyInstance,
-  { tables, store }: House,
-  visitors: Visitors,
-  doors: Doors,
-): void {
+export function tableRoutes(server: FastifyInstance, house: House, visitors: Visitors, doors: Doors): void {
+  const { tables } = house;
   server.get('/api/tables', (request, reply) => {
     const guest = visitors.known(request);
     return send(reply, MyTables, guest === null ? [] : tables.of(guest));
@@ -22,11 +18,13 @@ export function tableRoutes(
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-    const own = (key: string): string => deckListed(store.decks, guest, wanted.game, key, wanted.options);
-    const others = wanted.others.map((other) =>
-      other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: own(other.deck) } : other,
+    const own = (key: string): Promise<string> => deckListed(house, guest, wanted.game, key, wanted.options);
+    const others = await Promise.all(
+      wanted.others.map(async (other) =>
+        other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: await own(other.deck) } : other,
+      ),
     );
-    const table = await tables.open(guest, { ...wanted, deck: own(wanted.deck), others });
+    const table = await tables.open(guest, { ...wanted, deck: await own(wanted.deck), others });
     return send(reply.code(201), OpenedTable, { table });
   });
   server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
@@ -50,7 +48,7 @@ export function tableRoutes(
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
     const row = tables.invitedTo(invitation)?.row;
-    const list = row === undefined ? deck : deckListed(store.decks, guest, row.game, deck, row.options);
+    const list = row === undefined ? deck : await deckListed(house, guest, row.game, deck, row.options);
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {

@@ -13,7 +13,7 @@ export interface Surroundings extends Around {
   readonly tables: Tables;
   readonly questions: Questions;
   /** What a table is told of a deck that somebody names: one of his own, or one that everybody knows. */
-  readonly deckOf: (guest: Guest, game: GameName, key: string) => string;
+  readonly deckOf: (guest: Guest, game: GameName, key: string) => Promise<string>;
 }
 
 export class Connection extends Tab implements Watcher {
@@ -60,7 +60,10 @@ export class Connection extends Tab implements Watcher {
       case 'concede':
         return table.concede(this.#seat);
       case 'rematch':
-        return table.rematch(this.#seat, { deck: this.#deck(table, said.deck), swap: said.swap ?? false });
+        return table.rematch(this.#seat, {
+          deck: await this.#deck(table, said.deck),
+          swap: said.swap ?? false,
+        });
       case 'say':
         return table.talk.say(this, said.words, this.network);
       case 'mute':
@@ -81,7 +84,7 @@ export class Connection extends Tab implements Watcher {
         return this.send(JSON.stringify(await this.#around.questions.answer(table, this.#seat, said)));
     }
   }
-  #deck({ row }: Table, key: string | undefined): string | null {
+  async #deck({ row }: Table, key: string | undefined): Promise<string | null> {
     return key === undefined || this.who === null ? null : this.#around.deckOf(this.who, row.game, key);
   }
   async #hello(id: string, since: number): Promise<void> {

@@ -1,22 +1,23 @@
 /**
  * One table: who is there, and what happens in which order.
  *
- * Owns   the queue of everything that is done at the table, and when bots and automatic passes act.
- * Not    the game (engine/), the disk (store/), or sockets; who agrees to an undo (undoing.ts), or how it ends (ending.ts).
+ * Owns   the queue of everything that is done at the table.
+ * Not    the game (engine/), the disk (store/), or sockets; what happens by itself (going-on.ts), who agrees to an undo
+ *        (undoing.ts), or how it ends (ending.ts).
  * Keeps  an event is on the disk before anyone hears of it; what happens at a table happens one after the other.
  */
 import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
-import { evenly, nextByItself, pauseBefore } from './by-itself.ts';
+import { evenly } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
 import { Delayed } from './delayed.ts';
 import { Ending } from './ending.ts';
 import { FinalView } from './final-view.ts';
+import { GoingOn } from './going-on.ts';
 import { OpenGame } from './open-game.ts';
-import { Planned } from './planned.ts';
 import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
 import { earlierEngine, type Standing, type Watcher } from './seating.ts';
@@ -27,9 +28,6 @@ import { Timing } from './timing.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
 import { Wishing } from './wishing.ts';
-
-/** What happens by itself in a row while nobody is connected. */
-const MOST_UNATTENDED = 200;
 
 export class Table {
   readonly #parts: TableParts;
@@ -43,19 +41,28 @@ export class Table {
   #row: TableRow;
   readonly #turns = new Turns();
   readonly #final: FinalView;
-  /** What bots and automatic passes did in a row while nobody was here. */
-  #unattended = 0;
-  readonly #planned: Planned;
+  readonly #going: GoingOn;
   readonly #seed: SeedMaking;
   readonly #wishing: Wishing;
-  #closed = false;
 
   constructor(row: TableRow, parts: TableParts) {
     this.#row = row;
     this.#parts = parts;
     this.#game = new OpenGame(row, parts);
-    this.#planned = new Planned((task) => this.#byItself(task));
-    this.#seed = new SeedMaking(parts, this.#planned, {
+    this.#consent = new Consent(row.id, row.undo, parts.store);
+    this.#going = new GoingOn(parts, {
+      game: this.#game,
+      consent: this.#consent,
+      row: () => this.#row,
+      room: () => this.#room,
+      timing: () => this.#timing,
+      inTurn: (task) => this.#inTurn(task),
+      act: (ask) => this.#act(ask),
+      lapse: () => this.#undoing.lapse(),
+      makeSeed: () => this.#seed.goOn(),
+      showBehind: () => this.#show('behind'),
+    });
+    this.#seed = new SeedMaking(parts, this.#going.planned, {
       row: () => this.#row,
       seat: (seat, change) => this.#seat(seat, change),
       told: () => this.#room.tellInfo(),
@@ -65,21 +72,20 @@ export class Table {
       row: () => this.#row,
       look: (lookers) => this.#ask({ op: 'look', table: row.id, lookers, askedBy: 0 }),
     });
-    this.#consent = new Consent(row.id, row.undo, parts.store);
     this.#undoing = new Undoing(this.#consent, {
       row: () => this.#row,
       summary: () => this.#game.summary(this.#row),
       gone: () => this.#game.last?.conceded ?? [],
       takeBack: (ask) => this.#act({ ...ask, viewers: this.#room.viewers }),
-      hold: () => this.#planned.drop(),
+      hold: () => this.#going.planned.drop(),
       shown: async () => {
         await this.#show('all');
-        this.#goOn();
+        this.#going.goOn();
       },
     });
     const keep = (seat: number, stops: Stops): void => this.#seat(seat, { stops });
     const around = { row: () => this.#row, keep, told: (seat: number) => this.#room.tellInfo(seat) };
-    this.#wishing = new Wishing(parts, this.#game, around, () => this.#goOn());
+    this.#wishing = new Wishing(parts, this.#game, around, () => this.#going.goOn());
     this.#ending = new Ending(parts, {
       row: () => this.#row,
       change: (change) => {
@@ -89,7 +95,7 @@ export class Table {
       mayClose: (seat) => this.#mayClose(seat),
       told: () => this.#room.tellInfo(),
       stop: () => {
-        this.#planned.drop();
+        this.#going.planned.drop();
         this.#consent.forget();
       },
       close: () => this.#game.close(),
@@ -114,7 +120,7 @@ export class Table {
       byBot: () => this.#game.last?.bot ?? false,
       told: () => this.#room.tellClock(),
       remark: (text) => this.talk.remark(text),
-      goOn: () => this.#goOn(),
+      goOn: () => this.#going.goOn(),
     });
   }
 
@@ -126,7 +132,7 @@ export class Table {
   }
   /** Something is planned: a bot's move, a pass, the beginning. */
   get isBusy(): boolean {
-    return this.#planned.is || this.#timing.isRunning;
+    return this.#going.planned.is || this.#timing.isRunning;
   }
   seatOf(guest: number | null): number {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
@@ -150,7 +156,7 @@ export class Table {
       if (watcher.seat === 0 && this.#room.size >= this.#parts.watchers) throw refuse('crowded');
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
-      this.#unattended = 0;
+      this.#going.attended();
       this.talk.greet(watcher);
       if (this.#row.status === 'closed') return;
       if (this.#row.status === 'waiting') return this.#seed.goOn();
@@ -160,13 +166,13 @@ export class Table {
       } catch (error) {
         // He is told so, and shown the table as soon as that can be done.
         if (this.#game.isFrozen) this.#room.tellInfo();
-        else this.#planned.again(() => this.#resumeQuietly());
+        else this.#going.resume('after a fault');
         throw error;
       }
       this.#timing.open();
       this.#timing.back(watcher.seat);
       this.#timing.presence();
-      return this.#goOn();
+      return this.#going.goOn();
     });
   }
   leave(watcher: Watcher): void {
@@ -212,7 +218,7 @@ export class Table {
     this.#timing.turn(0);
     this.#room.tellInfo();
     await this.#show('all');
-    this.#goOn();
+    this.#going.goOn();
   }
 
   #moveTo({ v, asked, turn, over }: Summary): void {
@@ -238,10 +244,9 @@ export class Table {
     const done: Done = await this.#game.act(this.#row, ask);
     if ('refused' in done) throw refuse(done.refused);
     await evenly(this.#row, done, began, this.#parts.pace.pass);
-    this.#planned.settle();
+    this.#going.happened();
     this.#parts.onEvent(done.event.kind);
     this.#consent.forget();
-    this.#unattended = this.#room.isEmpty ? this.#unattended + 1 : 0;
     this.#moveTo(done.summary);
     const { kind, seat, auto } = done.event;
     this.#timing.turn(kind === 'choice' && !auto && ask.op === 'choose' ? seat : 0);
@@ -251,7 +256,7 @@ export class Table {
       await this.#final.keep();
     }
     await this.#wishing.settle(done);
-    this.#goOn();
+    this.#going.goOn();
     // Someone came while the worker was away, and waits for his first look.
     if (!all) await this.#show('behind');
   }
@@ -303,46 +308,8 @@ export class Table {
       if (this.#row.status !== 'playing') return;
       await this.#game.summary(this.#row);
       this.#timing.open();
-      this.#goOn();
+      this.#going.goOn();
     });
-  }
-
-  /** A bot's turn, or a pass for a player who wants it so: each after its even delay. */
-  #goOn(): void {
-    const summary = this.#game.last;
-    if (this.#row.status !== 'playing') return this.#planned.drop();
-    if (summary === null) return;
-    this.#timing.presence(this.#consent.askedBy);
-    if (this.#consent.askedBy !== 0) {
-      this.#consent.plan(this.#parts.pace.consent, () => this.#byItself(() => this.#undoing.lapse()));
-      return;
-    }
-    // Somebody should look before a table of bots goes on for ever.
-    if (this.#room.isEmpty && this.#unattended >= MOST_UNATTENDED) return this.#planned.drop();
-    const next = nextByItself(this.#row, summary, this.#timing.isAway(summary.asked));
-    if (next === null) return this.#planned.drop();
-    const pause = pauseBefore(this.#row, next, this.#parts.pace);
-    this.#planned.after(pause, () => this.#act({ ...next, viewers: this.#room.viewers }));
-  }
-  #byItself(task: () => Promise<void>): void {
-    this.#inTurn(task).catch((error: unknown) => this.#onItsOwn(error));
-  }
-  /** Something that nobody asked for went wrong: it is tried again unless the table is beyond help. */
-  #onItsOwn(error: unknown): void {
-    if (this.#closed) return;
-    // Somebody was quicker.
-    if (error instanceof Refusal && (error.code === 'stale' || error.code === 'over')) return;
-    this.#parts.log(error, this.#row.id);
-    // Those who wait for a bot hear why it does not come.
-    if (error instanceof Refusal && this.#planned.isFirstTry) this.#room.tellProblem(error);
-    if (this.#game.isFrozen) return this.#room.tellInfo();
-    this.#planned.again(() => (this.#row.status === 'waiting' ? this.#seed.goOn() : this.#resumeQuietly()));
-  }
-  async #resumeQuietly(): Promise<void> {
-    if (this.#row.status !== 'playing' && this.#row.status !== 'over') return;
-    await this.#game.summary(this.#row);
-    await this.#show('behind');
-    this.#goOn();
   }
 
   #mayClose(seat: number): boolean {
@@ -380,7 +347,7 @@ export class Table {
   /** The worker with its game was lost: it is opened again when it is needed, or at once for those who are here. */
   lost(): void {
     this.#game.lose();
-    if (this.#row.status === 'playing') this.#planned.after(0, () => this.#resumeQuietly());
+    if (this.#row.status === 'playing') this.#going.resume('at once');
   }
   /** Sends everybody away; whoever comes back finds the table as it is kept then. */
   async leaveAll(): Promise<void> {
@@ -388,8 +355,7 @@ export class Table {
     await this.close();
   }
   async close(): Promise<void> {
-    this.#closed = true;
-    this.#planned.close();
+    this.#going.close();
     this.#consent.unplan();
     this.#room.close();
     await this.#turns.over();

@@ -3,6 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { root } from './running.ts';
 
+const MAIN = `${root}/apps/server/src/main.ts`;
+
 export interface Program {
   readonly url: string;
   /** Everything it wrote to stderr. */
@@ -16,7 +18,7 @@ export interface Program {
 
 export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -50,6 +52,22 @@ export async function program(dataFolder: string, env: Record<string, string> = 
     kill: async () => void (await ended(child, 'SIGKILL')),
     end: () => ended(child, 'SIGTERM'),
   };
+}
+
+/** Starts the program where it should refuse to; its exit code and what it said. */
+export async function refused(dataFolder: string): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  return { code, said };
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -12,7 +12,7 @@ import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
 import type { Ticker } from '../../src/tables/ticker.ts';
-import { lent } from './lent.ts';
+import { ENGINE, lent } from './lent.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -76,7 +76,7 @@ export async function running(
     limits,
     ...(given.store === undefined ? {} : { store: given.store }),
     ...(given.ticker === undefined ? {} : { ticker: given.ticker }),
-    engines: { workers: given.workers ?? 1, startThread: lent, ...given.engines },
+    engines: { workers: given.workers ?? 1, file: ENGINE, startThread: lent, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
   });

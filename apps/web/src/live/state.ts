@@ -25,8 +25,6 @@ export interface LogLine extends Line {
   readonly v: number;
   /** Its place in the log, which never changes. */
   readonly n: number;
-  /** It was taken back, and does not stand any more. */
-  readonly struck?: boolean;
 }
 
 export interface TableState {

@@ -1,7 +1,8 @@
 /** What the Novice of this game has before him. */
 import type { MeccgState } from '@westmarch/meccg';
-import type { Policy as AnyPolicy, Thought as AnyThought } from '../thought.ts';
+import type { Policies as AnyPolicies, Policy as AnyPolicy, Thought as AnyThought } from '../thought.ts';
 
 export { best, ofKind, orFirst } from '../thought.ts';
 export type Thought = AnyThought<MeccgState>;
 export type Policy = AnyPolicy<MeccgState>;
+export type Policies = AnyPolicies<MeccgState>;

@@ -5,10 +5,9 @@
  * Not    what is considered: each game has its own.
  */
 import type { State } from '@westmarch/kernel';
+import type { Weighted } from './weights.ts';
 
-export interface Consideration<S extends State> {
-  readonly name: string;
-  readonly weight: number;
+export interface Consideration<S extends State> extends Weighted {
   /** How well a player stands in this respect. */
   readonly value: (s: S, you: number) => number;
   /** What is said of a choice that does well by it, and of one that does badly. */

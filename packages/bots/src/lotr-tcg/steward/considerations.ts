@@ -7,6 +7,7 @@ export const considerations: readonly Consideration<LotrTcgState>[] = [
   {
     name: 'the end',
     weight: 1,
+    fixed: true,
     value: position.outcome,
     good: 'it wins the game',
     bad: 'it loses the game',

@@ -17,42 +17,49 @@ function isWorn(s: LotrTcgState, you: number): boolean {
 }
 
 /** For going on where they come to more than nothing. */
-const journey: readonly Consideration<LotrTcgState>[] = [
+export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
   {
-    name: 'strength',
+    name: 'going on: strength',
     weight: 1,
     value: might,
     good: 'the fellowship is strong',
     bad: '',
   },
   {
-    name: 'what may come',
+    name: 'going on: what may come',
     weight: 0.6,
     value: (s, you) => -danger(s, you),
     good: '',
     bad: 'the Shadow may bring so much against it',
   },
   {
-    name: 'the end of the road',
+    name: 'going on: the last site',
     weight: 0.3,
     value: (s, you) => (isNearTheEnd(s, you) ? might(s, you) : 0),
     good: 'one step more is the last',
     bad: '',
   },
   {
-    name: 'the Ring-bearer',
+    name: 'going on: the Ring-bearer',
     weight: 1,
+    fixed: true,
     value: (s, you) => (isWorn(s, you) ? -1000 : 0),
     good: '',
     bad: 'the Ring-bearer must rest',
   },
 ];
 
-const moveAgain: Policy = (t) => orFirst(t, sum(weigh(journey, t.s, t.you)) >= 0 ? Kind.yes : Kind.no);
-export const journeyPolicies: Policies = { turn: { moveAgain } };
+export function journeyBy(journey: readonly Consideration<LotrTcgState>[]): Policies {
+  const moveAgain: Policy = (t) => orFirst(t, sum(weigh(journey, t.s, t.you)) >= 0 ? Kind.yes : Kind.no);
+  return { turn: { moveAgain } };
+}
 
 /** Why he goes on, or stays. */
-export function journeyReasons({ s, you, o }: Thought, chosen: number): readonly Reason[] {
+export function journeyReasons(
+  journey: readonly Consideration<LotrTcgState>[],
+  { s, you, o }: Thought,
+  chosen: number,
+): readonly Reason[] {
   const weighed = weigh(journey, s, you);
   const nothing = weighed.map(() => 0);
   const reasons = reasonsFor(journey, weighed, nothing);

@@ -8,6 +8,7 @@ import type { Decision, Options } from '@westmarch/kernel';
 import type { LotrTcgState } from '@westmarch/lotr-tcg';
 import type { Bot } from '../../bot.ts';
 import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
+import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
 import { actingBy, whateverIsBest } from '../acting.ts';
 import { assignmentPolicies } from '../assignment.ts';
 import { handPolicies } from '../hand.ts';
@@ -16,7 +17,8 @@ import { setUpPolicies } from '../set-up.ts';
 import { thinker, thoughtOf } from '../thinker.ts';
 import type { Policies } from '../thought.ts';
 import { considerations } from './considerations.ts';
-import { journeyPolicies, journeyReasons } from './journey.ts';
+import { journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
+import tuned from './weights.json' with { type: 'json' };
 
 const judgeBy =
   (all: readonly Consideration<LotrTcgState>[]): Judge =>
@@ -38,8 +40,19 @@ export interface Steward extends Bot<LotrTcgState> {
   ): readonly Reason[];
 }
 
-export function stewardBy(seed: string, all: readonly Consideration<LotrTcgState>[]): Steward {
+/** Whatever has a weight; the names differ. */
+const weighted = [...considerations, ...journeyConsiderations];
+
+/** The weights that he plays by: tuned where they were, otherwise as they were written. */
+export const lotrStewardWeights: Weights = weightsOf(withWeights(weighted, tuned));
+
+/** A Steward with other weights; what is not named keeps its own. */
+export function lotrStewardBy(seed: string, weights: Weights): Steward {
+  const named = { ...lotrStewardWeights, ...weights };
+  const all = withWeights(considerations, named);
+  const journey = withWeights(journeyConsiderations, named);
   const judge = judgeBy(all);
+  const journeyPolicies = journeyBy(journey);
   const policies: Policies = {
     ...setUpPolicies,
     ...actingBy(judge),
@@ -51,7 +64,7 @@ export function stewardBy(seed: string, all: readonly Consideration<LotrTcgState
     ...thinker('Steward', seed, policies, whateverIsBest(judge)),
     reasons(view, decision, options, moment, chosen, other) {
       const thought = thoughtOf(seed, view, decision, options, moment);
-      if (decision.procedure in journeyPolicies) return journeyReasons(thought, chosen);
+      if (decision.procedure in journeyPolicies) return journeyReasons(journey, thought, chosen);
       /** How things stand in the best position that an option leads to. */
       const stands = (i: number): number[] => {
         let found: number[] = [];
@@ -71,4 +84,4 @@ export function stewardBy(seed: string, all: readonly Consideration<LotrTcgState
   };
 }
 
-export const lotrSteward = (seed: string): Steward => stewardBy(seed, considerations);
+export const lotrSteward = (seed: string): Steward => lotrStewardBy(seed, lotrStewardWeights);

@@ -68,6 +68,11 @@ invent(
     { strength: 20 },
     doing(() => undefined),
   ),
+  minion(
+    'Braggart',
+    { strength: 20 },
+    doing(() => undefined),
+  ),
   companion(
     'Thinker',
     {},
@@ -255,6 +260,22 @@ scenario('[LR-LOOP-001] who needs nobody else names the number alone, and others
   t.expect.card('Boaster', { strength: 20 + 3 + 6 });
   t.player('Ann').does('Slinker');
   t.player('Bob').mayNot('Boaster', { rule: 'LR-LOOP-001' });
+});
+scenario('[LR-LOOP-001] two who boast a hundred times each find room for it', (t) => {
+  const boasters = [
+    { card: 'Boaster', against: 'Slinker' },
+    { card: 'Braggart', against: 'Slinker' },
+  ];
+  t.given(fight(boasters));
+  for (const boaster of ['Boaster', 'Braggart']) {
+    for (let i = 0; i < 3; i++) {
+      t.player('Ann').passes();
+      t.player('Bob').does(boaster);
+    }
+    t.player('Bob').does('99');
+    t.player('Ann').does('99');
+  }
+  t.expect.card('Boaster', { strength: 20 + 3 + 99 }).card('Braggart', { strength: 20 + 3 + 99 });
 });
 scenario('[LR-LOOP-001] where one player acts alone nobody breaks in', (t) => {
   t.given({
