@@ -6,7 +6,7 @@ import { Metrics } from '../src/metrics.ts';
 import { buildServer } from '../src/server.ts';
 import { SharedStatus } from '../src/shared-status.ts';
 import { readStatus } from '../src/status.ts';
-import { lent } from './play/lent.ts';
+import { ENGINE, lent } from './play/lent.ts';
 import { AT_ONCE, NO_LIMITS, newFolder } from './play/running.ts';
 import { project } from './project.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   house = await openHouse({
     dataFolder: newFolder(),
     pace: AT_ONCE,
-    engines: { workers: 1, startThread: lent },
+    engines: { workers: 1, file: ENGINE, startThread: lent },
     limits: NO_LIMITS,
     log: () => {},
   });

@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { databaseOf } from './databases.ts';
 import { root } from './running.ts';
 
+const MAIN = `${root}/apps/server/src/main.ts`;
+
 export interface Program {
   readonly url: string;
   /** Everything it wrote to stderr. */
@@ -18,7 +20,7 @@ export interface Program {
 export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
   const database = await databaseOf(dataFolder);
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -53,6 +55,25 @@ export async function program(dataFolder: string, env: Record<string, string> = 
     kill: async () => void (await ended(child, 'SIGKILL')),
     end: () => ended(child, 'SIGTERM'),
   };
+}
+
+/** Starts the program where it should refuse to; its exit code and what it said. */
+export async function refused(
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  return { code, said };
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

@@ -13,7 +13,7 @@ import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
 import type { Ticker } from '../../src/tables/ticker.ts';
 import { databaseOf } from './databases.ts';
-import { lent } from './lent.ts';
+import { ENGINE, lent } from './lent.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -77,7 +77,7 @@ export async function running(
     limits,
     store: { database: await databaseOf(dataFolder), ...given.store },
     ...(given.ticker === undefined ? {} : { ticker: given.ticker }),
-    engines: { workers: given.workers ?? 1, startThread: lent, ...given.engines },
+    engines: { workers: given.workers ?? 1, file: ENGINE, startThread: lent, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
   });

@@ -1,5 +1,4 @@
 /** A database that cannot be used: said so, with what to do; and the schema, which is the one of SQLite. */
-import { spawn } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { DatabaseSettings } from '../../src/settings.ts';
@@ -8,7 +7,8 @@ import { databaseFile, openDatabase } from '../../src/store/sqlite/database.ts';
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/store.ts';
 import { asked, databaseOf } from '../play/databases.ts';
-import { newFolder, root } from '../play/running.ts';
+import { refused } from '../play/program.ts';
+import { newFolder } from '../play/running.ts';
 
 async function fresh(): Promise<DatabaseSettings> {
   const database = await databaseOf(newFolder());
@@ -56,17 +56,7 @@ test('what a newer version wrote is refused, by the program with exit code 2 and
   const database = await fresh();
   await (await opened(database)).close();
   await asked(database.url, 'UPDATE schema_version SET version = 99');
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
-    env: { ...process.env, WESTMARCH_DATA: newFolder(), DATABASE_URL: database.url.href },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
+  const { code, said } = await refused(newFolder(), { DATABASE_URL: database.url.href });
   expect(code).toBe(2);
   expect(said).toMatch(
     new RegExp(`written by a newer Westmarch \\(schema 99; this one knows ${LATEST}\\).*DATABASE_URL`),

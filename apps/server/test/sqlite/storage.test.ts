@@ -1,5 +1,4 @@
 /** Storage that fails, is damaged, is somebody else's, or is in use: said so, with what to do; nothing is lost. */
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,50 +8,14 @@ import { healthOf } from '../../src/health.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Client, picker } from '../play/client.ts';
-import { program } from '../play/program.ts';
-import { newFolder, root, running } from '../play/running.ts';
+import { refused } from '../play/program.ts';
+import { newFolder, running } from '../play/running.ts';
 
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const fileIn = (folder: string): string => join(folder, 'westmarch.sqlite');
 
 afterEach(() => {
   vi.useRealTimers();
-});
-
-/** Starts the program where it should refuse to; its exit code and what it said. */
-async function refused(dataFolder: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
-    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
-  return { code, said };
-}
-
-test('a second server on the same data is refused by name; after kill -9 the next one starts at once', async () => {
-  const dataFolder = newFolder();
-  const first = await program(dataFolder);
-  const { code, said } = await refused(dataFolder);
-  expect(code).toBe(2);
-  expect(said).toMatch(/is in use by another Westmarch \(process \d+, since .*\)\. End that one first/);
-  await expect(openStore(dataFolder)).rejects.toThrow('in use');
-  await first.kill();
-  const second = await program(dataFolder);
-  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
-  expect(await second.end()).toBe(0);
-});
-
-test('told to end twice, as a whole group of processes is, it ends in good order', async () => {
-  const one = await program(newFolder());
-  one.tell('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await one.end()).toBe(0);
 });
 
 test('two stores of one process cannot share a folder either; a closed one frees it', async () => {

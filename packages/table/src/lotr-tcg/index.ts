@@ -1,5 +1,5 @@
 /** The Lord of the Rings TCG at the table. */
-import { lotrNovice, lotrSteward, random } from '@westmarch/bots';
+import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward, random } from '@westmarch/bots';
 import {
   cardStatus,
   constructedDecks,
@@ -63,8 +63,17 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
       about: 'Weighs every play, and is bolder on the road than Novice.',
       make: lotrSteward,
     },
+    {
+      key: 'loremaster',
+      name: 'Loremaster',
+      about: 'Plays on in thought, in many games that could be behind what he sees.',
+      make: lotrLoremaster,
+      thinks: true,
+    },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  ownCards: ({ decks: lists }, seat) =>
+    lists[seat - 1] === undefined ? undefined : cardsOfLotrDeck(lists[seat - 1]),
   seats: { least: 2, most: 5 },
   switches: ['starter', 'format'],
   options: agreements,
