@@ -7,7 +7,6 @@ import { afterAll, expect, test } from 'vitest';
 import { botNamed } from '../src/arena/bots.ts';
 import { playAll } from '../src/lab/crew.ts';
 import { Notebook } from '../src/lab/keep.ts';
-import { columns } from '../src/lab/words.ts';
 import { westmarch } from './westmarch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-lab-'));
@@ -116,13 +115,4 @@ test('a time of thought is kept, and a number of games is one', () => {
     own: [1, 2],
     manner: { horizon: 2, courage: 0.1 },
   });
-});
-
-test('columns stand under each other', () => {
-  expect(
-    columns([
-      ['a', 'bb'],
-      ['ccc', 'd'],
-    ]),
-  ).toBe('a    bb\nccc   d');
 });

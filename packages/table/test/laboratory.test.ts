@@ -92,7 +92,7 @@ describe('a tally', () => {
   });
 
   test('knows nothing of the effect of a card that always or never came', () => {
-    const always = games.map((one) => ({ ...one, cards: { sword: { drawn: 1, played: 0, discarded: 1 } } }));
+    const always = [game(0, 'won', 1), game(1, 'lost', 1)];
     expect(tallyOf(study, always).cards[0].effect).toBeNull();
   });
 });

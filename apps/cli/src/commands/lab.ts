@@ -10,6 +10,7 @@ import type { Command } from 'commander';
 import { readUserFile } from '../files.ts';
 import { chosenGames, type Game } from '../games.ts';
 import { Problem } from '../problem.ts';
+import { bar } from '../table.ts';
 import { wholeNumber } from './arena.ts';
 
 interface LabOptions {
@@ -137,9 +138,8 @@ async function lab(options: LabOptions): Promise<void> {
     const seconds = (performance.now() - began) / 1000;
     const rate = (noted.size - before) / seconds;
     const rest = rate === 0 ? '' : `, ${Math.ceil((options.games - noted.size) / rate)} s left`;
-    const full = Math.round((noted.size / options.games) * 24);
     process.stderr.write(
-      `\r[${'='.repeat(full).padEnd(24)}] ${noted.size} of ${options.games}, ${rate.toFixed(1)} a second${rest}   `,
+      `\r${bar(noted.size, options.games)} ${noted.size} of ${options.games}, ${rate.toFixed(1)} a second${rest}   `,
     );
   };
   try {

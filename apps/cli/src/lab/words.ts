@@ -1,8 +1,9 @@
 /** A tally in words, as lines that tools read, and as a page. */
 import type { Interval } from '@westmarch/bots';
 import type { CardTally, Matchup, Tally } from '@westmarch/table';
+import { table } from '../table.ts';
 
-export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 export const bounds = ({ value, low, high }: Interval): string =>
   `${percent(value)} (${percent(low)} to ${percent(high)})`;
 export const signed = (interval: Interval | null): string =>
@@ -11,19 +12,6 @@ export const signed = (interval: Interval | null): string =>
     : `${interval.value > 0 ? '+' : ''}${(interval.value * 100).toFixed(1)} (${(interval.low * 100).toFixed(1)} to ${(interval.high * 100).toFixed(1)})`;
 
 export type NameOf = (id: string) => string;
-
-/** Columns that fit what stands in them; numbers to the right. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_cell, i) => Math.max(...rows.map((row) => [...row[i]].length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
 
 const matchupRow = ({ name, games, won, drawn, lost, share }: Matchup): string[] => [
   name,
@@ -41,8 +29,8 @@ const cardRow = (nameOf: NameOf, card: CardTally): string[] => [
   signed(card.effect),
 ];
 
-export const MATCHUP_HEAD = ['against', 'games', 'won, drawn, lost', 'points'];
-export const CARD_HEAD = [
+const MATCHUP_HEAD = ['against', 'games', 'won, drawn, lost', 'points'];
+const CARD_HEAD = [
   'card',
   'games',
   'drawn',
@@ -65,11 +53,14 @@ export function inWords(tally: Tally, nameOf: NameOf): string {
   return [
     `${tally.deck}: ${tally.games} games, ${bounds(tally.all.share)} of the points; ${tally.turns.toFixed(1)} turns, ${tally.choices.toFixed(0)} choices a game`,
     '',
-    columns([MATCHUP_HEAD, ...byShare(tally.matchups).map(matchupRow)]),
+    table(MATCHUP_HEAD, byShare(tally.matchups).map(matchupRow)),
     '',
-    columns([['at the end', 'deck', 'others'], ...ends]),
+    table(['at the end', 'deck', 'others'], ends),
     '',
-    columns([CARD_HEAD, ...tally.cards.map((card) => cardRow(nameOf, card))]),
+    table(
+      CARD_HEAD,
+      tally.cards.map((card) => cardRow(nameOf, card)),
+    ),
     '',
     'In brackets: 95 % intervals. The effect of a card is the share of points in games in which it came to hand, less that in',
     'the others: what was drawn by luck, not what would happen without it.',
