@@ -2,10 +2,11 @@
  * An engine worker: the states of its tables live here, and nowhere else.
  *
  * Owns   answering what the main thread asks, one piece of work at a time.
- * Keeps  a fault of one table is an answer, not the end of the worker; opening a game, which can be long, is done in
- *        pieces of a few milliseconds, so that no other table waits for it.
+ * Keeps  a fault of one table is an answer, not the end of the worker; what can be long, opening a game and the thought
+ *        of a bot who searches, is done in pieces of a few milliseconds, so that no other table waits for it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Pondering } from '@westmarch/bots';
 import { GameName } from '@westmarch/protocol';
 import {
   catalogueOf,
@@ -42,6 +43,7 @@ type Live = Pick<
   | 'goOn'
   | 'look'
   | 'map'
+  | 'pondering'
   | 'question'
   | 'record'
   | 'scenario'
@@ -55,8 +57,10 @@ const live = new Map<string, Live>();
 /** The replays last looked at; the oldest first. */
 const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
-/** Milliseconds of one piece of opening a game. */
+/** Milliseconds of one piece of opening a game, or of a bot's thought. */
 const PIECE = 8;
+/** Milliseconds that a bot thinks about one choice. */
+const THOUGHT = 1000;
 
 const { at }: WorkerData = workerData;
 
@@ -221,8 +225,42 @@ function openOn(): void {
   if (opening.length > 0) setImmediate(openOn);
 }
 
+/** Bots who think, each a piece at a time, until their time is up. */
+const thoughts: {
+  readonly id: number;
+  readonly ask: Extract<Ask, { op: 'bot' }>;
+  readonly about: Pondering;
+  readonly until: number;
+}[] = [];
+
+function bot(id: number, ask: Extract<Ask, { op: 'bot' }>): void {
+  piece(id, () => {
+    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
+    if (about === null) return { done: answer(ask) };
+    thoughts.push({ id, ask, about, until: performance.now() + THOUGHT });
+    if (thoughts.length === 1) setImmediate(thinkOn);
+    return null;
+  });
+}
+/** People's tables come first: between two pieces whatever was asked is answered. */
+function thinkOn(): void {
+  const next = thoughts.shift();
+  if (next === undefined) return;
+  const { id, ask, about, until } = next;
+  const took = piece(id, () => {
+    const end = Math.min(until, performance.now() + PIECE);
+    let more = true;
+    while (more && performance.now() < end) more = about.goOn();
+    if (more && end < until) return null;
+    return { done: wishing(ask).bot(ask.v, ask.viewers, false, about) };
+  });
+  if (took >= 0) thoughts.push(next);
+  if (thoughts.length > 0) setImmediate(thinkOn);
+}
+
 say({ id: READY, took: 0, answer: null });
 parentPort?.on('message', ({ id, ask }: Asked) => {
   if (ask.op === 'open') open(id, ask);
+  else if (ask.op === 'bot') bot(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
 });

@@ -51,7 +51,9 @@ for (const [men, spotted, strength] of [
   scenario(`[4_282, LR-SPOT-002] An Honorable Charge with ${men} Rohan Men, ${spotted} spotted`, (t) => {
     const others = Array.from({ length: men }, (_x, i) => rider(`r${i}`));
     t.given(fight('An Honorable Charge', [{ card: 'Guard', as: 'hero' }, 'Bound', ...others]));
-    t.player('Ann').does('event').mayNot('Bound', {}).mayNot('Frodo', {});
+    t.player('Ann')
+      .does('event')
+      .mayChoose.exactly('hero', ...others.map(({ as }) => as));
     t.player('Ann').does('hero', spotted);
     t.expect.card('hero', { strength });
   });
