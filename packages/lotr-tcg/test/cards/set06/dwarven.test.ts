@@ -108,7 +108,10 @@ scenario("[6_11/1, LR-ACTIVE-002] Toss Me does nothing for another player's Giml
     active: 'Bob',
     players: {
       Ann: { companions: [frodo()], support: [{ card: 'Hall', stacked: ['Toss Me'] }] },
-      Bob: { companions: [frodo({ as: 'other' }), gimli()], hand: ['Pause'] },
+      Bob: {
+        companions: [frodo({ as: 'other', on: ['The One Ring, The Ruling Ring'] }), gimli()],
+        hand: ['Pause'],
+      },
     },
   });
   t.expect.card('Gimli', { strength: 6 });
