@@ -13,6 +13,13 @@ import { defineConfig } from 'vitest/config';
 const RULES = 'packages/**/test/rules/**/*.test.ts';
 const CARDS = 'packages/**/test/cards/**/*.test.ts';
 const SERVER = 'apps/server/test/**/*.test.ts';
+/** What is about keeping things: the same tests on both storages. */
+const ON_POSTGRES = [
+  'apps/server/test/storage/**/*.test.ts',
+  'apps/server/test/company/{company,profile}.test.ts',
+  'apps/server/test/play/{admin,api,brought,decks,kill,tables,undo,waiting}.test.ts',
+];
+const ONLY_POSTGRES = 'apps/server/test/postgres/**/*.test.ts';
 const PAGES = 'apps/web/test/**/*.test.ts';
 const SELFPLAY = '{packages,apps}/**/test/**/*.selfplay.test.ts';
 const never = ['**/node_modules/**', '.cache/**'];
@@ -41,7 +48,13 @@ export default defineConfig({
         ['apps/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'],
         [SELFPLAY, SERVER, PAGES],
       ),
-      kind('unit of the server', [SERVER], [SELFPLAY], ['apps/server/test/bundle.ts']),
+      kind('unit of the server', [SERVER], [SELFPLAY, ONLY_POSTGRES], ['apps/server/test/bundle.ts']),
+      kind(
+        'unit of the server on PostgreSQL',
+        [ONLY_POSTGRES, ...ON_POSTGRES],
+        [],
+        ['apps/server/test/bundle.ts', 'scripts/machine/test-postgres.mjs'],
+      ),
       {
         extends: true as const,
         test: { name: 'unit of pages', include: [PAGES], experimental: { viteModuleRunner: true } },

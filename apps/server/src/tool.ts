@@ -18,12 +18,16 @@ const USAGE = `usage:
   westmarch admin …             what is going on, and setting it right; "westmarch admin help" says what there is
 All of them use the data folder that WESTMARCH_DATA names (unless set: .data).`;
 
+const IN_POSTGRES =
+  'DATABASE_URL is set, so everything is kept in PostgreSQL: back it up and bring it back with pg_dump and pg_restore.';
+
 async function main([command, ...args]: readonly string[]): Promise<number> {
   const settings = readSettings(process.env, root);
   const { dataFolder } = settings;
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
   switch (command) {
     case 'backup': {
+      if (settings.database !== null) throw new SetupProblem(IN_POSTGRES);
       const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
       const target = resolve(args[0] ?? `westmarch-backup-${time}`);
       const { folder, tables, events, bytes } = await backUp(dataFolder, target);
@@ -31,6 +35,7 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       return 0;
     }
     case 'restore': {
+      if (settings.database !== null) throw new SetupProblem(IN_POSTGRES);
       if (args[0] === undefined) throw new SetupProblem(USAGE);
       const { tables, events, aside } = restore(resolve(args[0]), dataFolder);
       say(`Brought back into ${dataFolder}: ${tables} tables, ${events} events.`);

@@ -130,7 +130,7 @@ test.each<[GameName, number]>([
     const fresh = await back.at(await back.open(open(game)));
     await fresh.myTurn();
     expect(fresh.info?.began).toBeNull();
-    expect(second.house.tables.find(fresh.info?.table ?? '')?.row.version).toMatch(/^99 /);
+    expect((await second.house.tables.find(fresh.info?.table ?? ''))?.row.version).toMatch(/^99 /);
     expect(readdirSync(join(dataFolder, 'engines'))).toHaveLength(2);
     await second.close();
 
