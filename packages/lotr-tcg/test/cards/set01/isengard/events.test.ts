@@ -164,6 +164,29 @@ for (const [choice, where, wounds] of [
     t.player('Bob').does('event', choice);
     t.expect.card('it', { in: where, wounds }).table({ twilight: 1 });
   });
+scenario('[1_161, LR-ERRATA-2005] Wariness: one Uruk-hai of his own pays, and nobody else', (t) => {
+  const { players, ...rest } = wariness('Hiding', 'Uruk');
+  const own = [...players.Bob.minions, { card: 'Uruk', as: 'second' }];
+  t.given({
+    ...rest,
+    players: {
+      ...players,
+      Bob: { ...players.Bob, minions: own },
+      Cid: { minions: [{ card: 'Uruk', as: 'of Cid' }] },
+    },
+  });
+  t.player('Ann').does('deed');
+  t.player('Bob').does('event', 'exert').mayChoose.exactly('it', 'second');
+  t.player('Bob').does('second');
+  t.expect.card('second', { wounds: 1 }).card('it', { wounds: 0 }).card('of Cid', { wounds: 0 });
+});
+scenario("[1_161, LR-ERRATA-2005] Wariness: another Shadow player's Uruk-hai is not enough", (t) => {
+  const { players, ...rest } = wariness('Hiding', 'Goblin');
+  t.given({ ...rest, players: { ...players, Cid: { minions: [{ card: 'Uruk', as: 'of Cid' }] } } });
+  t.player('Ann').does('deed');
+  t.player('Bob').mayNot('event');
+  t.expect.card('event', { in: 'hand of Bob' }).table({ twilight: 4 });
+});
 scenario('[1_161] Wariness: an exhausted one is discarded', (t) => {
   t.given(wariness('Hiding', 'Uruk', 2));
   t.player('Ann').does('deed');

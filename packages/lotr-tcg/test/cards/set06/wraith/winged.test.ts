@@ -13,6 +13,7 @@ invent(
   companion('Dwarf', { culture: 'Dwarven', race: 'Dwarf' }),
   ally('Neighbour', { vitality: 4 }),
   freeCondition('Song'),
+  freeCondition('Tale', { culture: 'Shire', keyword: ['Tale'] }),
   item('Spade'),
   minion('Rider', { culture: 'Wraith', race: 'Nazgul', strength: 12, vitality: 3 }),
   minion('Red Orc', { strength: 12 }),
@@ -65,6 +66,19 @@ scenario('[6_85/2, LR-ERRATA-076] not when another Nazgûl wins', (t) => {
     .card('Spade', { in: 'on of hero' })
     .card('hero', { wounds: 1 });
 });
+scenario(
+  '[6_85/2, 1_306, LR-ERRATA-2013] it is his own player who discards, and Pippin keeps nothing from him',
+  (t) => {
+    const { players, ...rest } = sword(toldea, 'Friend');
+    const pippin = 'Pippin, Friend to Frodo';
+    t.given({
+      ...rest,
+      players: { ...players, Ann: { companions: [...players.Ann.companions, pippin], support: ['Tale'] } },
+    });
+    t.player('Ann').does('Tale');
+    t.expect.card('Tale', { in: 'discard of Ann' });
+  },
+);
 scenario('[6_85/1, LR-ATTACH-001] it is borne by a Nazgûl', (t) => {
   t.given({
     phase: 'shadow alone',
