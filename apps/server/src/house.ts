@@ -8,6 +8,7 @@ import { newSecret } from './fair.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Servers } from './servers/servers.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
 import { Mutes } from './tables/mutes.ts';
 import type { Pace } from './tables/table-parts.ts';
@@ -21,6 +22,7 @@ export interface House {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly mutes: Mutes;
+  readonly servers: Servers;
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
@@ -75,6 +77,7 @@ export async function openHouse({
   const { games } = about;
   const doors = new Doors(limits);
   const mutes = new Mutes(store.talk);
+  const servers = new Servers(storeOptions?.database ?? null, store.tables, (error) => log(error, ''));
   const tables = new Tables({
     store: store.tables,
     talk: { store: store.talk, mutes, doors },
@@ -86,6 +89,7 @@ export async function openHouse({
     log,
     onEvent,
     secret,
+    keeping: servers.keeping,
   });
   const lobby = new Lobby({
     tables: store.tables,
@@ -95,6 +99,7 @@ export async function openHouse({
     log: (error) => log(error, ''),
   });
   tables.onTurn = (row) => lobby.onTurn(row);
+  await servers.open(tables.live);
   return {
     dataFolder,
     store,
@@ -102,6 +107,7 @@ export async function openHouse({
     tables,
     lobby,
     mutes,
+    servers,
     limits,
     doors,
     games,
@@ -112,6 +118,7 @@ export async function openHouse({
       await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await servers.close();
       await engines.close();
       await store.close();
     },

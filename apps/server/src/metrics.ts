@@ -62,7 +62,7 @@ export class Metrics {
     gauge('connections', 'Open connections', () => doors.connections.count);
     gauge('networks', 'Networks with open connections', () => doors.connections.networks);
     gauge('unread_bytes', 'Bytes that clients have not read yet', () => doors.connections.unread);
-    gauge('live_tables', 'Tables that are in memory', () => tables.live);
+    gauge('live_tables', 'Tables that are in memory', () => tables.live.size);
     gauge('going_tables', 'Games that are not over', () => store.tables.going());
     gauge('workers_ready', 'Engine workers that work', () => engines.health.ready);
     gauge('workers', 'Engine workers there are', () => engines.health.workers);

@@ -58,12 +58,12 @@ export class Sweeper {
     const old = async (status: string, days: number): Promise<string[]> =>
       days === 0 ? [] : store.admin.oldTables(status, days);
     for (const id of await old('waiting', waiting))
-      await (await tables.find(id))?.endFor('Nobody came to this table.');
+      await tables.live.ask(id, 'endFor', ['Nobody came to this table.']);
     for (const id of await old('playing', left))
-      await (await tables.find(id))?.endFor('Nobody went on with this game for a long time.');
+      await tables.live.ask(id, 'endFor', ['Nobody went on with this game for a long time.']);
     for (const status of ['over', 'closed'])
       for (const id of await old(status, over)) {
-        await tables.forget(id);
+        await tables.live.forget(id);
         await store.admin.deleteTable(id);
       }
     if (guests > 0) await store.admin.dropOldGuests(guests);

@@ -34,6 +34,7 @@ import { measuringRoute } from './measuring/route.ts';
 import type { Metrics } from './metrics.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { SharedStatus } from './shared-status.ts';
+import { Connection, type Surroundings } from './socket/connection.ts';
 import { Questions } from './socket/questions.ts';
 import { socketRoute } from './socket/route.ts';
 import type { Around } from './socket/tab.ts';
@@ -115,12 +116,17 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     note: (text) => server.log.info(text),
   };
   const questions = new Questions(new Ledgers(root), house.faces);
-  socketRoute(server, visitors, origins, {
+  const surroundings: Surroundings = {
     ...around,
     tables: house.tables,
+    far: house.servers.far,
     questions,
     deckOf: ownDecks(house),
-  });
+  };
+  socketRoute(server, visitors, origins, surroundings);
+  const inner = { ...surroundings, isInner: true };
+  house.servers.onConnect = (socket, { guest, origin, network }) =>
+    new Connection(socket, guest, origin, network, inner).listen();
   lobbyRoute(server, visitors, origins, { ...around, lobby: house.lobby });
   profileRoutes(server, house, visitors);
   await webRoutes(server, root);

@@ -39,6 +39,8 @@ export interface DatabaseSettings {
   readonly connections: number;
   /** Milliseconds that a lost database is waited for before who asked is told. */
   readonly patience?: number;
+  /** Where other servers on the same database reach this one. */
+  readonly inner?: { readonly host: string; readonly port: number };
 }
 
 /** Something outside the program is not as it must be: the user can mend it, so a message is enough. */
@@ -60,9 +62,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     host: env['HOST'] || 'localhost',
     publicUrl,
     dataFolder: resolve(root, env['WESTMARCH_DATA'] || '.data'),
-    database: databaseFrom(
-      env['DATABASE_URL'] || null,
-      whole('WESTMARCH_DATABASE_CONNECTIONS', CONNECTIONS, 2, 1000),
+    database: withInner(
+      databaseFrom(
+        env['DATABASE_URL'] || null,
+        whole('WESTMARCH_DATABASE_CONNECTIONS', CONNECTIONS, 2, 1000),
+      ),
+      env['WESTMARCH_INTERNAL_HOST'] || '127.0.0.1',
+      whole('WESTMARCH_INTERNAL_PORT', 0, 0, 65535),
     ),
     pace: {
       bot: whole('WESTMARCH_BOT_DELAY', 400, 0, 60_000),
@@ -122,6 +128,9 @@ function trusted(text: string): Trust {
   if (trust === null) throw new SetupProblem(`TRUST_PROXY is "${text}": ${TRUST_HELP}.`);
   return trust;
 }
+
+const withInner = (database: DatabaseSettings | null, host: string, port: number): DatabaseSettings | null =>
+  database === null ? null : { ...database, inner: { host, port } };
 
 /** What was typed is not repeated: there is a password in it. */
 export function databaseFrom(

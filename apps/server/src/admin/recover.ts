@@ -23,7 +23,7 @@ export function recoverRoutes(server: FastifyInstance, { house, visitors, recove
   const { store, tables } = house;
   server.get<Asked>('/recover/:code', async ({ params: { code } }, reply) => {
     const { table, seat } = orGone(recoveries.find(code));
-    const name = (await tables.find(table))?.row.seats.find((one) => one.seat === seat)?.name ?? '';
+    const name = (await store.tables.table(table))?.seats.find((one) => one.seat === seat)?.name ?? '';
     return (
       reply
         .type('text/html; charset=utf-8')
@@ -44,7 +44,7 @@ export function recoverRoutes(server: FastifyInstance, { house, visitors, recove
       const { table, seat } = orGone(recoveries.use(request.params.code));
       const guest = await visitors.welcome(request, reply);
       await store.admin.reseat(table, seat, guest.id);
-      await tables.forget(table);
+      await tables.live.forget(table);
       return reply.redirect(`/table/${table}`, 303);
     });
   });

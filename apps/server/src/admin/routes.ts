@@ -73,7 +73,7 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
 
   get('overview', async () => ({
     ...(await store.admin.counts()),
-    live: tables.live,
+    live: tables.live.size,
     connections: doors.connections.count,
     networks: doors.connections.networks,
     workers: engines.health,
@@ -89,20 +89,19 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
   get('bans', () => store.admin.bans());
 
   post('close', Close, async ({ table, why }) => {
-    const found = await tables.find(table);
-    if (found === null) throw new HttpProblem(404, 'There is no such table.');
-    await found.endFor(why || 'This game was closed by whoever runs the server.');
-    return { closed: found.row.status === 'closed' };
+    if ((await store.tables.table(table)) === null) throw new HttpProblem(404, 'There is no such table.');
+    await tables.live.ask(table, 'endFor', [why || 'This game was closed by whoever runs the server.']);
+    return { closed: (await store.tables.table(table))?.status === 'closed' };
   });
   post('delete', Delete, async (what) => {
     if ('table' in what) {
-      await tables.forget(what.table);
+      await tables.live.forget(what.table);
       return { deleted: await store.admin.deleteTable(what.table) };
     }
     if ('talk' in what) {
       const place = await store.talk.drop(what.talk);
       if (place === LOBBY) lobby.unsay(what.talk);
-      else if (place !== null) (await tables.find(place))?.talk.unsay(what.talk);
+      else if (place !== null) await tables.live.ask(place, 'unsay', [what.talk]);
       return { deleted: place === null ? 0 : 1 };
     }
     if ('replay' in what) return { deleted: await store.replays.drop(what.replay) };
@@ -129,7 +128,7 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     return { unbanned };
   });
   post('recover', Recover, async ({ table, seat }, { headers }) => {
-    const found = (await tables.find(table))?.row.seats.find((one) => one.seat === seat);
+    const found = (await store.tables.table(table))?.seats.find((one) => one.seat === seat);
     if (found?.kind !== 'person') throw new HttpProblem(404, 'No player sits there.');
     return { player: found.name, link: `${origins.of(headers)}/recover/${recoveries.make(table, seat)}` };
   });

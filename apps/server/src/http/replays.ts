@@ -36,7 +36,7 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
     if (kept !== null) return checked(JSON.parse(kept));
     const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
     if (table === null) throw new HttpProblem(404, 'There is no such replay.');
-    return checked(JSON.parse(await fullRecord(table)));
+    return checked(JSON.parse(await fullRecord(house.tables, table.row)));
   }
 
   server.post(

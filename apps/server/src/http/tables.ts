@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { deckListed } from '../library/played-decks.ts';
 import type { Doors } from '../limits/doors.ts';
-import type { Table } from '../tables/table.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import { seatOf } from '../tables/seating.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
@@ -52,36 +53,35 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
-    const table = await tableOf(tables, request.params.id);
-    const viewer = table.seatOf((await visitors.known(request))?.id ?? null);
+    const { row } = await tableOf(tables, request.params.id);
+    const viewer = seatOf(row, (await visitors.known(request))?.id ?? null);
     return reply
       .type('text/yaml; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="westmarch-${table.row.id}-${table.row.v}.yaml"`)
-      .send(await table.scenario(viewer));
+      .header('content-disposition', `attachment; filename="westmarch-${row.id}-${row.v}.yaml"`)
+      .send(await tables.live.ask(row.id, 'scenario', [viewer]));
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/record', async ({ params }, reply) => {
-    const table = await tableOf(tables, params.id);
+    const { row } = await tableOf(tables, params.id);
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="westmarch-${table.row.id}.json"`)
-      .send(`${await fullRecord(table)}\n`);
+      .header('content-disposition', `attachment; filename="westmarch-${row.id}.json"`)
+      .send(`${await fullRecord(tables, row)}\n`);
   });
 }
 
-async function tableOf(tables: House['tables'], id: string): Promise<Table> {
+async function tableOf(tables: House['tables'], id: string): Promise<{ readonly row: TableRow }> {
   const table = TableId.safeParse(id).success ? await tables.find(id) : null;
   if (table === null) throw new HttpProblem(404, 'There is no such table.', { field: 'table' });
   return table;
 }
 
 /** The kernel's record, who sat where, and the opening of the commitment. */
-export async function fullRecord(table: Table): Promise<string> {
-  const { row } = table;
+export async function fullRecord({ live }: House['tables'], row: TableRow): Promise<string> {
   if (row.status !== 'over')
     throw new HttpProblem(409, 'The record is opened when the game is over: it holds everything hidden.');
-  const record: object = JSON.parse(await table.record());
+  const record: object = JSON.parse(await live.ask(row.id, 'record', []));
   return JSON.stringify({
     ...record,
     ...(row.engine === null ? {} : { engine: row.engine }),
@@ -91,7 +91,7 @@ export async function fullRecord(table: Table): Promise<string> {
       decks: row.seats.map(({ deck }) => deck),
       terms: row.terms,
       // What the clock did: warnings, who was stood in for, what was claimed.
-      remarks: await table.talk.remarks(),
+      remarks: await live.ask(row.id, 'remarks', []),
     },
     fair: {
       commitment: row.commitment,

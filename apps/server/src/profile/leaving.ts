@@ -13,26 +13,24 @@ export async function leave(
   let conceded = 0;
   let closed = 0;
   for (const { id: table, seat, status } of await store.profiles.going(id)) {
-    const found = await tables.find(table);
-    if (found === null) continue;
     const gave =
       status === 'playing' &&
-      (await found.concede(seat).then(
+      (await tables.live.ask(table, 'concede', [seat]).then(
         () => true,
         () => false, // frozen, or its engine is gone: then it is closed
       ));
     if (gave) conceded += 1;
     else {
-      await found.endFor('A player has left this server for good.');
+      await tables.live.ask(table, 'endFor', ['A player has left this server for good.']);
       closed += 1;
     }
   }
   const all = await store.profiles.tables(id);
   doors.connections.dropAll(({ guest }) => guest === id);
-  for (const table of all) await tables.forget(table);
+  for (const table of all) await tables.live.forget(table);
   await store.profiles.erase(id, name);
   await mutes.changed(id);
   // What was opened meanwhile would still know the name.
-  for (const table of all) await tables.forget(table);
+  for (const table of all) await tables.live.forget(table);
   return { conceded, closed, kept: all.length };
 }

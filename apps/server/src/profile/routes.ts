@@ -84,7 +84,7 @@ async function* everything({ store, tables }: House, guest: Guest): AsyncGenerat
     const mine = row.seats.find((seat) => seat.guest === guest.id);
     const record =
       row.status === 'over'
-        ? await fullRecord(table).catch((error: unknown) =>
+        ? await fullRecord(tables, row).catch((error: unknown) =>
             JSON.stringify({ error: error instanceof Error ? error.message : String(error) }),
           )
         : 'null';

@@ -1,10 +1,13 @@
 /** One browser tab at one table: reads what it sends, says what it may know. Bounds and patience are tab.ts's. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { FromClient, type GameName, PROTOCOL } from '@westmarch/protocol';
 import type { WebSocket } from 'ws';
+import { type FarSocket, type FarSockets, Moved } from '../servers/far.ts';
+import { PATIENCE, PAUSE } from '../servers/live-tables.ts';
 import type { Guest } from '../store/guests.ts';
-import { mayLook, Refusal } from '../tables/refusal.ts';
-import type { Watcher } from '../tables/seating.ts';
-import type { Table } from '../tables/table.ts';
+import { mayLook, Refusal, refuse } from '../tables/refusal.ts';
+import { seatOf, type Watcher } from '../tables/seating.ts';
+import { Table } from '../tables/table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Questions } from './questions.ts';
 import { type Around, Tab, type Wanted } from './tab.ts';
@@ -12,6 +15,9 @@ import { type Around, Tab, type Wanted } from './tab.ts';
 export interface Surroundings extends Around {
   readonly tables: Tables;
   readonly questions: Questions;
+  readonly far: FarSockets;
+  /** It came through another server. */
+  readonly isInner?: boolean;
   /** What a table is told of a deck that somebody names: one of his own, or one that everybody knows. */
   readonly deckOf: (guest: Guest, game: GameName, key: string) => Promise<string>;
 }
@@ -23,6 +29,8 @@ export class Connection extends Tab implements Watcher {
   readonly origin: string;
   readonly #around: Surroundings;
   #table: Table | null = null;
+  /** The way to its table, where another server keeps it. */
+  #far: FarSocket | null = null;
   #arriving: Promise<unknown> | null = null;
   #seat = 0;
 
@@ -43,6 +51,7 @@ export class Connection extends Tab implements Watcher {
   }
   protected left(): void {
     this.#table?.leave(this);
+    this.#far?.close();
   }
   protected read(value: unknown): Wanted | null {
     const said = FromClient.safeParse(value);
@@ -54,6 +63,7 @@ export class Connection extends Tab implements Watcher {
     if (said.t === 'hello') return this.#hello(said.table, said.since);
     // What follows upon a hello waits until its table is found.
     await this.#arriving;
+    if (this.#far !== null) return this.#far.send(JSON.stringify(said));
     const table = this.#table;
     if (table === null) return this.fault('hello-first', 'Say hello first: which table is it?');
     switch (said.t) {
@@ -94,38 +104,67 @@ export class Connection extends Tab implements Watcher {
     return key === undefined || this.who === null ? null : this.#around.deckOf(this.who, row.game, key);
   }
   async #hello(id: string, since: number): Promise<void> {
-    if (this.#table !== null || this.#arriving !== null)
+    if (this.#table !== null || this.#far !== null || this.#arriving !== null)
       return this.fault('hello-again', 'Hello was said already. Another table needs another connection.');
     for (let tries = 1; ; tries++)
       try {
         return await this.#enter(id, since);
       } catch (error) {
         // It was put away the moment it was found: it is found again.
-        if (!(error instanceof Refusal && error.code === 'put-away') || tries === MOST_TRIES) throw error;
+        if (!(error instanceof Refusal && error.code === 'put-away')) throw error;
+        if (this.#around.isInner === true) return this.drop('its table changed hands');
+        if (tries === MOST_TRIES) throw error;
         this.#table = null;
       }
   }
   async #enter(id: string, since: number): Promise<void> {
     const arriving = this.#arrive(id);
     this.#arriving = arriving.catch(() => null);
-    const table = await arriving.finally(() => {
+    const found = await arriving.finally(() => {
       this.#arriving = null;
     });
-    if (table === null) return this.problem('no-table', 'There is no such table.');
-    if (this.isClosed) return undefined;
-    await table.enter(this, since);
-    if (this.isClosed) table.leave(this);
+    if (found === null) return this.problem('no-table', 'There is no such table.');
+    if (this.isClosed) return this.left();
+    if (!(found instanceof Table))
+      return found.send(
+        JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: id, since } satisfies FromClient),
+      );
+    await found.enter(this, since);
+    if (this.isClosed) found.leave(this);
     return undefined;
   }
-  async #arrive(id: string): Promise<Table | null> {
-    const table = await this.#around.tables.find(id);
-    if (table === null) return null;
+  /** One that changes hands just now is looked for until it has settled. */
+  async #arrive(id: string): Promise<Table | FarSocket | null> {
+    const until = performance.now() + PATIENCE;
+    for (;;)
+      try {
+        return await this.#reach(id);
+      } catch (error) {
+        const hasMoved = error instanceof Moved || (error instanceof Refusal && error.code === 'put-away');
+        if (!hasMoved) throw error;
+        if (this.#around.isInner === true || performance.now() > until) throw refuse('put-away');
+        await sleep(PAUSE);
+      }
+  }
+  async #reach(id: string): Promise<Table | FarSocket | null> {
+    const found = await this.#around.tables.find(id);
+    if (found === null) return null;
     this.settle();
-    await this.hold();
-    const seat = table.seatOf(this.guest);
-    mayLook(table.row, seat);
-    this.#table = table;
-    this.#seat = seat;
-    return table;
+    this.#seat = seatOf(found.row, this.guest);
+    mayLook(found.row, this.#seat);
+    if (found instanceof Table) {
+      await this.hold();
+      this.#table = found;
+      return found;
+    }
+    if (this.#around.isInner === true) throw refuse('put-away');
+    const { who: guest, network, origin } = this;
+    this.#far = await this.#around.far.open(
+      found.keeper,
+      { table: id, guest, network, origin },
+      (text) => this.send(text),
+      () => this.drop('its table changed hands'),
+    );
+    return this.#far;
   }
 }

@@ -19,6 +19,7 @@ export interface Schema {
   readonly mute: MuteTable;
   readonly ban: BanTable;
   readonly pulse: PulseTable;
+  readonly server: ServerTable;
 }
 
 interface GuestTable {
@@ -54,6 +55,10 @@ interface GameTable {
   closed: string | null;
   undo_by: Generated<number>;
   undo_agreed: Generated<string>;
+  /** The server that keeps it; null: none does; 0: left in its midst, somebody is to go on with it. */
+  owner: number | null;
+  /** How often it changed hands: who keeps it writes under this number, and nobody else. */
+  epoch: Generated<number>;
   created: string;
   updated: string;
 }
@@ -128,6 +133,16 @@ interface BanTable {
   network: string;
   why: string;
   created: string;
+}
+
+/** Servers that share the database; only in PostgreSQL. */
+interface ServerTable {
+  id: Generated<number>;
+  /** Where other servers reach it, and what they say there. */
+  address: string;
+  secret: string;
+  /** When it last gave a sign, by the clock of the database. */
+  seen: Generated<Date>;
 }
 
 interface PulseTable {

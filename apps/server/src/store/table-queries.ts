@@ -62,6 +62,30 @@ export const waitingPublic: Tables<Most> = {
   ),
 };
 
+/**
+ * Whether a table is still kept under this number. In PostgreSQL it then stays so until what follows is committed: who
+ * takes the table over waits for that. SQLite has one server.
+ */
+export const held = query<{ id: string; epoch: number }>()((db, p, dialect) => {
+  const found = db
+    .selectFrom('game_table')
+    .select('id')
+    .where('id', '=', p('id'))
+    .where('epoch', '=', p('epoch'));
+  return dialect === 'postgres' ? found.forShare() : found;
+});
+/** Who keeps a table, where that is one of those who are there. */
+export const keeper = query<{ id: string }>()((db, p) =>
+  db
+    .selectFrom('game_table')
+    .leftJoin('server', 'server.id', 'game_table.owner')
+    .select(['game_table.id', 'server.address', 'server.secret'])
+    .where('game_table.id', '=', p('id')),
+);
+/** Tables that were left in their midst. */
+export const left = query<Most>()((db, p) =>
+  db.selectFrom('game_table').select('id').where('owner', '=', 0).limit(p('most')),
+);
 export const events = query<{ table: string }>()((db, p) =>
   db.selectFrom('event').selectAll().where('table_id', '=', p('table')).orderBy('v'),
 );

@@ -53,6 +53,8 @@ export interface TableRow {
   readonly next: string | null;
   /** Why it was closed without a result. */
   readonly closed: string | null;
+  /** How often it changed hands between servers. */
+  readonly epoch: number;
   /** The undo that waits for consent. */
   readonly undo: { readonly by: number; readonly agreed: readonly number[] };
   readonly created: string;
@@ -132,6 +134,7 @@ export function tablesFrom(
       ending: written<Ending>(row.ending),
       next: row.next_table,
       closed,
+      epoch: row.epoch,
       undo: { by: row.undo_by, agreed: numbersIn(row.undo_agreed) },
       created,
       updated,

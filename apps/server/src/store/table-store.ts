@@ -19,6 +19,22 @@ export interface NewTable
   readonly seats: readonly Omit<SeatRow, 'chance' | 'promise' | 'rematch' | 'wish'>[];
 }
 
+/** A table as its keeper holds it: what he writes is written under this number. */
+export type Held = Pick<TableRow, 'epoch' | 'id'>;
+/** Another server that keeps a table: where it is reached, and what is said there. */
+export interface Keeper {
+  readonly address: string;
+  readonly secret: string;
+}
+
+/** Another server keeps the table by now: nothing was written. */
+export class Displaced extends Error {
+  override name = 'Displaced';
+  constructor(table: string) {
+    super(`table ${table} is kept by another server by now`);
+  }
+}
+
 const KINDS = ['choice', 'undo', 'concede'] as const;
 
 const now = (): string => new Date().toISOString();
@@ -76,40 +92,59 @@ export class TableStore {
     return (await this.#storage.all(find.waitingForBots, {})).map(({ id }) => id);
   }
 
-  takeSeat(table: string, seat: number, guest: number, name: string, deck: string): Promise<void> {
+  /** Several statements as one, by who keeps the table. */
+  #keep(table: Held, script: () => Script<unknown>, again = true): Promise<void> {
+    const { id, epoch } = table;
     return this.#storage.commit(function* (): Script<void> {
-      if ((yield* changed(keep.takeSeat, { table, seat, guest, name, deck })) !== 1)
-        throw new Error('the seat is taken');
-    });
+      if ((yield* first(find.held, { id, epoch })) === null) throw new Displaced(id);
+      yield* script();
+    }, again);
   }
-  async keepPromise(table: string, seat: number, hash: string): Promise<void> {
-    await this.#storage.change(keep.promise, { table, seat, hash });
+
+  takeSeat(table: Held, seat: number, guest: number, name: string, deck: string): Promise<void> {
+    return this.#keep(
+      table,
+      function* (): Script<void> {
+        if ((yield* changed(keep.takeSeat, { table: table.id, seat, guest, name, deck })) !== 1)
+          throw new Error('the seat is taken');
+      },
+      false,
+    );
+  }
+  keepPromise(table: Held, seat: number, hash: string): Promise<void> {
+    return this.#keep(table, () => changed(keep.promise, { table: table.id, seat, hash }));
   }
   /** Whoever has promised nothing by now has no value. */
-  async closePromises(table: string): Promise<void> {
-    await this.#storage.change(keep.noPromise, { table });
+  closePromises(table: Held): Promise<void> {
+    return this.#keep(table, () => changed(keep.noPromise, { table: table.id }));
   }
-  async keepChance(table: string, seat: number, value: string): Promise<void> {
-    await this.#storage.change(keep.chance, { table, seat, value });
+  keepChance(table: Held, seat: number, value: string): Promise<void> {
+    return this.#keep(table, () => changed(keep.chance, { table: table.id, seat, value }));
   }
-  async keepStops(table: string, seat: number, stops: Stops): Promise<void> {
-    await this.#storage.change(keep.stops, { table, seat, stops: JSON.stringify(stops) });
+  keepStops(table: Held, seat: number, stops: Stops): Promise<void> {
+    return this.#keep(table, () =>
+      changed(keep.stops, { table: table.id, seat, stops: JSON.stringify(stops) }),
+    );
   }
   /** The undo that waits for consent; by nobody where none does. */
-  async keepUndo(table: string, by: number, agreed: readonly number[]): Promise<void> {
-    await this.#storage.change(keep.undo, { table, by, agreed: agreed.join(' ') });
+  keepUndo(table: Held, by: number, agreed: readonly number[]): Promise<void> {
+    return this.#keep(table, () => changed(keep.undo, { table: table.id, by, agreed: agreed.join(' ') }));
   }
   /** Closes a game without a result. */
-  close(table: string, why: string): Promise<void> {
-    return this.#storage.commit(function* (): Script<void> {
-      yield* changed(keep.close, { table, why, updated: now() });
-      yield* changed(keep.uninvite, { table });
+  close(table: Held, why: string): Promise<void> {
+    return this.#keep(table, function* (): Script<void> {
+      yield* changed(keep.close, { table: table.id, why, updated: now() });
+      yield* changed(keep.uninvite, { table: table.id });
     });
   }
   /** The last look of each viewer at a game that is over, with everything that was told. */
-  keepFinal(table: string, shown: readonly Shown[]): Promise<void> {
-    const packed = shown.map(({ viewer, text }) => ({ table, viewer, shown: zstdCompressSync(text) }));
-    return this.#storage.commit(function* (): Script<void> {
+  keepFinal(table: Held, shown: readonly Shown[]): Promise<void> {
+    const packed = shown.map(({ viewer, text }) => ({
+      table: table.id,
+      viewer,
+      shown: zstdCompressSync(text),
+    }));
+    return this.#keep(table, function* (): Script<void> {
       for (const one of packed) yield* changed(keep.final, one);
     });
   }
@@ -122,12 +157,12 @@ export class TableStore {
     return new Set((await this.#storage.all(find.engines, {})).map(({ engine }) => engine ?? ''));
   }
   /** Who wants another game, and how; `wish` null takes it back. */
-  async wantRematch(table: string, seat: number, wish: Wish | null): Promise<void> {
+  wantRematch(table: Held, seat: number, wish: Wish | null): Promise<void> {
     const wanted = { rematch: wish === null ? 0 : 1, wish: JSON.stringify(wish) };
-    await this.#storage.change(keep.rematch, { table, seat, ...wanted });
+    return this.#keep(table, () => changed(keep.rematch, { table: table.id, seat, ...wanted }));
   }
-  async keepClock(table: string, clock: ClockState): Promise<void> {
-    await this.#storage.change(keep.clock, { table, clock: JSON.stringify(clock) });
+  keepClock(table: Held, clock: ClockState): Promise<void> {
+    return this.#keep(table, () => changed(keep.clock, { table: table.id, clock: JSON.stringify(clock) }));
   }
   /** Tables that wait for whoever comes, the latest first. */
   waitingPublic(most: number): Promise<TableRow[]> {
@@ -135,31 +170,57 @@ export class TableStore {
   }
 
   begin(
-    table: string,
+    table: Held,
     seed: string,
     engine: string | null,
     values: readonly string[],
     s: Summary,
   ): Promise<void> {
-    return this.#storage.commit(function* (): Script<void> {
-      yield* changed(keep.begin, { table, seed, engine, version: s.version, ...stateOf(s) });
-      for (const [i, value] of values.entries()) yield* changed(keep.chance, { table, seat: i + 1, value });
+    const { id } = table;
+    return this.#keep(table, function* (): Script<void> {
+      yield* changed(keep.begin, { table: id, seed, engine, version: s.version, ...stateOf(s) });
+      for (const [i, value] of values.entries())
+        yield* changed(keep.chance, { table: id, seat: i + 1, value });
     });
   }
   /** Twice is as good as once: where an answer was lost on its way, it is found that the event is there already. */
-  keep(table: string, { v, kind, seat, n, auto, then = [] }: TableEvent, s: Summary): Promise<void> {
+  keep(
+    { id: table, epoch }: Held,
+    { v, kind, seat, n, auto, then = [] }: TableEvent,
+    s: Summary,
+  ): Promise<void> {
     const event = { table, v, kind, seat, n, auto: auto ? 1 : 0, answered: then.join(' ') };
-    const moved = { table, before: v - 1, v: s.v, ...stateOf(s) };
+    const moved = { table, epoch, before: v - 1, v: s.v, ...stateOf(s) };
     return this.#storage.commit(function* (): Script<void> {
       if ((yield* changed(keep.move, moved)) === 1) {
         yield* changed(keep.event, event);
         return;
       }
+      if ((yield* first(find.held, { id: table, epoch })) === null) throw new Displaced(table);
       const there = yield* first(find.event, { table, v });
       const { table: _table, ...mine } = event;
       if (there === null || !isDeepStrictEqual({ ...there }, { table_id: table, ...mine }))
         throw new Error(`table ${table} has moved on in storage, and event ${v} cannot follow`);
     }, true);
+  }
+
+  /** Takes a table for a server, if nobody keeps it; whether it did. */
+  async claim(table: string, me: number): Promise<boolean> {
+    return (await this.#storage.commit(() => changed(keep.claim, { table, me }), true)) === 1;
+  }
+  /** Who keeps it; null where nobody does. */
+  async keeper(id: string): Promise<Keeper | null> {
+    const found = await this.#storage.first(find.keeper, { id });
+    if (found === null || found.address === null || found.secret === null) return null;
+    return { address: found.address, secret: found.secret };
+  }
+  /** Lets go of a table; `inMidst`: it would have gone on by itself, so somebody is to take it at once. */
+  async release({ id: table, epoch }: Held, me: number, inMidst: boolean): Promise<void> {
+    await this.#storage.change(keep.release, { table, me, epoch, owner: inMidst ? 0 : null });
+  }
+  /** Tables that were left in their midst. */
+  async left(most: number): Promise<string[]> {
+    return (await this.#storage.all(find.left, { most })).map(({ id }) => id);
   }
 }
 

@@ -88,8 +88,8 @@ export interface State {
   readonly ending: string | null;
   readonly updated: string;
 }
-/** Only from the event before: what somebody else has moved on is left alone. */
-export const move = query<At & State & { before: number; v: number }>()((db, p) =>
+/** Only from the event before, and by who keeps the table: what somebody else has moved on is left alone. */
+export const move = query<At & State & { before: number; epoch: number; v: number }>()((db, p) =>
   db
     .updateTable('game_table')
     .set({
@@ -104,7 +104,8 @@ export const move = query<At & State & { before: number; v: number }>()((db, p) 
       undo_agreed: '',
     })
     .where('id', '=', p('table'))
-    .where('v', '=', p('before')),
+    .where('v', '=', p('before'))
+    .where('epoch', '=', p('epoch')),
 );
 export const begin = query<At & State & { seed: string; version: string; engine: string | null }>()((db, p) =>
   db
@@ -121,6 +122,34 @@ export const begin = query<At & State & { seed: string; version: string; engine:
       updated: p('updated'),
     })
     .where('id', '=', p('table')),
+);
+/** Takes a table that nobody keeps, or whose keeper is gone. */
+export const claim = query<At & { me: number }>()((db, p) =>
+  db
+    .updateTable('game_table')
+    .set((eb) => ({ owner: p('me'), epoch: eb('epoch', '+', 1) }))
+    .where('id', '=', p('table'))
+    .where((eb) =>
+      eb.or([
+        eb('owner', 'is', null),
+        eb('owner', '=', 0),
+        eb('owner', '=', p('me')),
+        eb.not(
+          eb.exists(
+            eb.selectFrom('server').select('server.id').whereRef('server.id', '=', 'game_table.owner'),
+          ),
+        ),
+      ]),
+    ),
+);
+/** Lets go of it; `owner` 0: somebody else is to go on with it at once. */
+export const release = query<At & { me: number; epoch: number; owner: number | null }>()((db, p) =>
+  db
+    .updateTable('game_table')
+    .set({ owner: p('owner') })
+    .where('id', '=', p('table'))
+    .where('owner', '=', p('me'))
+    .where('epoch', '=', p('epoch')),
 );
 export const undo = query<At & { by: number; agreed: string }>()((db, p) =>
   db

@@ -4,17 +4,17 @@
  * Owns   the request while it waits, on the disk too, and that it lapses when nobody answers.
  * Not    taking back (the game), nor who must agree (the table).
  */
-import type { TableStore } from '../store/table-store.ts';
+import type { Held, TableStore } from '../store/table-store.ts';
 
 export class Consent {
-  readonly #table: string;
+  readonly #table: Held;
   readonly #store: Pick<TableStore, 'keepUndo'>;
   readonly #agreed: Set<number>;
   #askedBy: number;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(
-    table: string,
+    table: Held,
     kept: { readonly by: number; readonly agreed: readonly number[] },
     store: Pick<TableStore, 'keepUndo'>,
   ) {

@@ -39,7 +39,7 @@ export class Ending {
     if (status === 'waiting' || status === 'playing') await this.#close(why);
   }
   async #close(why: string): Promise<void> {
-    await this.#parts.store.close(this.#table.row().id, why);
+    await this.#parts.store.close(this.#table.row(), why);
     this.#table.stop();
     this.#table.change({ status: 'closed', closed: why, asked: 0 });
     for (const { seat } of this.#table.row().seats) this.#table.seat(seat, { invitation: null });
@@ -71,7 +71,7 @@ export class Ending {
     }
   }
   async #want(seat: number, wish: Wish | null): Promise<void> {
-    await this.#parts.store.wantRematch(this.#table.row().id, seat, wish);
+    await this.#parts.store.wantRematch(this.#table.row(), seat, wish);
     this.#table.seat(seat, wish === null ? { rematch: false } : { rematch: true, wish });
   }
 }

@@ -34,10 +34,11 @@ export class FinalView {
     return shown !== null;
   }
   async keep(): Promise<void> {
-    const { id, seats } = this.#table.row();
+    const row = this.#table.row();
+    const { id, seats } = row;
     const lookers = [0, ...persons(seats).map(({ seat }) => seat)].map((viewer) => ({ viewer, since: 0 }));
     try {
-      await this.#parts.store.keepFinal(id, await this.#table.look(lookers));
+      await this.#parts.store.keepFinal(row, await this.#table.look(lookers));
     } catch (error) {
       this.#parts.log(error, id); // it is kept when somebody next looks
     }

@@ -7,7 +7,7 @@
 import { EngineFault, type Engines, WorkerLost } from '../engine/engines.ts';
 import type { AnswerOf, Ask, Beginning, Done, Op, Summary } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
-import type { TableStore } from '../store/table-store.ts';
+import { Displaced, type TableStore } from '../store/table-store.ts';
 import { notKept, Refusal, refuse } from './refusal.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -100,10 +100,11 @@ export class OpenGame {
     });
     if ('refused' in done) return done;
     try {
-      await this.#store.keep(this.#id, done.event, done.summary);
+      await this.#store.keep(row, done.event, done.summary);
     } catch (error) {
-      this.#log(error, this.#id);
       await this.close();
+      if (error instanceof Displaced) throw error;
+      this.#log(error, this.#id);
       throw notKept(error);
     }
     this.#summary = done.summary;

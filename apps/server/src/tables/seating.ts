@@ -30,6 +30,10 @@ export function stageOf(seats: readonly SeatRow[]): TableInfo['fair']['stage'] {
   return seats.some(({ chance }) => chance === null) ? 'revealing' : 'begun';
 }
 
+/** Where a guest sits; 0 where he does not. */
+export const seatOf = ({ seats }: Pick<TableRow, 'seats'>, guest: number | null): number =>
+  guest === null ? 0 : (seats.find((seat) => seat.guest === guest)?.seat ?? 0);
+
 /** How many look through a seat; 0 for spectators. */
 export interface Presence {
   looking(seat: number): number;

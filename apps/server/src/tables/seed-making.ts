@@ -39,7 +39,7 @@ export class SeedMaking {
   async promise(seat: number, hash: string): Promise<void> {
     const mine = this.#mine(seat);
     if (mine === null || mine.promise !== null) return;
-    await this.#parts.store.keepPromise(this.#table.row().id, seat, hash);
+    await this.#parts.store.keepPromise(this.#table.row(), seat, hash);
     this.#table.seat(seat, { promise: hash });
     this.#table.told();
     await this.goOn();
@@ -50,7 +50,7 @@ export class SeedMaking {
     const { id, seats } = this.#table.row();
     if (stageOf(seats) !== 'revealing') throw refuse('promise-first');
     if (promiseOf(id, seat, value) !== mine.promise) throw refuse('not-promised');
-    await this.#parts.store.keepChance(id, seat, value);
+    await this.#parts.store.keepChance(this.#table.row(), seat, value);
     this.#table.seat(seat, { chance: value });
     await this.goOn();
   }
@@ -66,9 +66,9 @@ export class SeedMaking {
   }
   /** Whoever has promised nothing by now has no value. */
   async #close(): Promise<void> {
-    const { id, status, seats } = this.#table.row();
+    const { status, seats } = this.#table.row();
     if (status !== 'waiting') return;
-    await this.#parts.store.closePromises(id);
+    await this.#parts.store.closePromises(this.#table.row());
     for (const { seat, kind, promise } of seats)
       if (kind === 'person' && promise === null) this.#table.seat(seat, { promise: '', chance: '' });
     this.#table.told();

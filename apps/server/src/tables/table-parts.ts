@@ -30,6 +30,8 @@ export interface TableParts {
   readonly log: (error: unknown, table: string) => void;
   /** Is told of every event that was kept. */
   readonly onEvent: (kind: string) => void;
+  /** Another server keeps this table by now. */
+  readonly displaced: (table: string) => void;
   /** How many may be connected to one table. */
   readonly watchers: number;
 }

@@ -9,7 +9,10 @@
 import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
+import { answerAt } from '../servers/answering.ts';
+import type { Answer, Args, Op } from '../servers/far.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
+import { Displaced } from '../store/table-store.ts';
 import { evenly } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
@@ -20,7 +23,7 @@ import { GoingOn } from './going-on.ts';
 import { OpenGame } from './open-game.ts';
 import { isOfStorage, mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { earlierEngine, type Standing, type Watcher } from './seating.ts';
+import { earlierEngine, type Standing, seatOf, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
 import { Talk } from './talk.ts';
@@ -52,7 +55,7 @@ export class Table {
     this.#row = row;
     this.#parts = parts;
     this.#game = new OpenGame(row, parts);
-    this.#consent = new Consent(row.id, row.undo, parts.store);
+    this.#consent = new Consent(row, row.undo, parts.store);
     this.#going = new GoingOn(parts, {
       game: this.#game,
       consent: this.#consent,
@@ -138,7 +141,7 @@ export class Table {
     return this.#going.planned.is || this.#timing.isRunning;
   }
   seatOf(guest: number | null): number {
-    return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
+    return seatOf(this.#row, guest);
   }
 
   /** What happens by itself sees to it by itself that it is tried again. */
@@ -149,6 +152,10 @@ export class Table {
       try {
         return await task();
       } catch (error) {
+        if (error instanceof Displaced) {
+          this.#parts.displaced(this.#row.id);
+          throw refuse('put-away');
+        }
         if (isOfStorage(error)) {
           this.#unsure = true;
           if (why === 'asked') this.#going.resume('after a fault');
@@ -211,7 +218,7 @@ export class Table {
       // Another may have been quicker.
       if (this.#row.seats[seat - 1]?.kind !== 'open')
         throw new Refusal('invitation', 'This invitation was taken already.');
-      await this.#parts.store.takeSeat(this.#row.id, seat, guest, name, deck);
+      await this.#parts.store.takeSeat(this.#row, seat, guest, name, deck);
       this.#seat(seat, { kind: 'person', guest, name, deck, invitation: null });
       this.#room.tellInfo();
       this.#parts.onTurn(this.#row);
@@ -230,14 +237,14 @@ export class Table {
     return this.#inTurn(() => this.#seed.reveal(seat, value));
   }
   async #begin(): Promise<void> {
-    const { id, secret, status } = this.#row;
+    const { secret, status } = this.#row;
     if (status !== 'waiting') return;
     const values = this.#row.seats.map(({ chance }) => chance ?? '');
     const seed = seedFrom(secret, values);
     const { current: engine, shelf } = this.#parts.engines;
     shelf?.keep(); // what the game begins with is there before it begins
     const summary = await this.#game.begin({ ...this.#row, seed, engine });
-    await this.#parts.store.begin(id, seed, engine, values, summary);
+    await this.#parts.store.begin(this.#row, seed, engine, values, summary);
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
     this.#row = { ...this.#row, seed, engine, version: summary.version };
     this.#moveTo(summary);
@@ -373,6 +380,11 @@ export class Table {
       mustSeeNow(this.#row, viewer);
       return this.#ask(ask);
     });
+  }
+
+  /** What is asked of a table wherever it is kept. */
+  answer<O extends Op>(op: O, args: Args<O>): Promise<Answer<O>> {
+    return answerAt(this, op, args);
   }
 
   /** The worker with its game was lost: it is opened again when it is needed, or at once for those who are here. */

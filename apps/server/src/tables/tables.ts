@@ -1,7 +1,7 @@
 /**
  * All tables: those that are in use stand here, the others lie in storage until somebody comes.
  *
- * Owns   opening tables, taking seats, rematches, and putting tables away that nobody looks at.
+ * Owns   opening tables, taking seats, and rematches. Not which of them are kept here (servers/live-tables.ts).
  */
 import {
   type GameInfo,
@@ -15,109 +15,59 @@ import type { Fault } from '../engine/requests.ts';
 import { commitmentTo } from '../fair.ts';
 import { newInvitation, newTableId } from '../ids.ts';
 import type { ServerLimits } from '../limits/limits.ts';
+import type { FarTable } from '../servers/far.ts';
+import { type Keeping, Shared } from '../servers/keeping.ts';
+import { LiveTables } from '../servers/live-tables.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SeatRow, TableRow } from '../store/table-rows.ts';
 import type { NewTable } from '../store/table-store.ts';
 import { Refusal } from './refusal.ts';
-import { Table } from './table.ts';
+import { seatOf } from './seating.ts';
+import type { Table } from './table.ts';
 import type { TableParts } from './table-parts.ts';
 
 type NewSeat = NewTable['seats'][number];
-
-/** A table that nobody looks at is put away after this long. */
-const IDLE = 5 * 60_000;
 
 export interface TablesOptions
   extends Pick<TableParts, 'engines' | 'log' | 'onEvent' | 'pace' | 'store' | 'talk' | 'ticker'> {
   readonly games: readonly GameInfo[];
   readonly limits: Pick<ServerLimits, 'tables' | 'tablesEach' | 'watchers'>;
   readonly secret: () => string;
+  readonly keeping: Keeping;
 }
 
 export class Tables {
-  readonly #parts: TableParts;
   readonly #options: TablesOptions;
-  readonly #live = new Map<string, Table>();
-  /** Those that are on their way from storage, and on their way back. */
-  readonly #opening = new Map<string, Promise<Table | null>>();
-  readonly #leaving = new Map<string, Promise<void>>();
-  readonly #sweep: NodeJS.Timeout;
-  /** When each empty table was first seen empty, by a clock that never jumps. */
-  readonly #emptySince = new Map<string, number>();
+  readonly #live: LiveTables;
 
   /** Whoever wants to know of tables that wait, and whose turn it is: the lobby. */
   onTurn: (row: TableRow) => void = () => {};
 
   constructor(options: TablesOptions) {
-    const { engines, limits } = options;
     this.#options = options;
-    const { watchers } = limits;
-    this.#parts = {
-      ...options,
-      watchers,
-      rematch: (row) => this.#rematch(row),
-      onTurn: (row) => this.onTurn(row),
-    };
-    engines.onLoss = (lost) => {
-      for (const [id, table] of this.#live) if (lost(id)) table.lost();
-    };
-    this.#sweep = setInterval(() => void this.#putAway(performance.now()), IDLE / 5);
-    this.#sweep.unref();
+    this.#live = new LiveTables(
+      {
+        ...options,
+        watchers: options.limits.watchers,
+        rematch: (row) => this.#rematch(row),
+        onTurn: (row) => this.onTurn(row),
+      },
+      options.keeping,
+    );
   }
 
-  /** The table itself; null where there is none. However many ask at once, it is opened once. */
-  async find(id: string): Promise<Table | null> {
-    this.#emptySince.delete(id);
-    const live = this.#live.get(id);
-    if (live !== undefined) return live;
-    const opening = this.#opening.get(id) ?? this.#fetch(id);
-    this.#opening.set(id, opening);
-    try {
-      return await opening;
-    } finally {
-      if (this.#opening.get(id) === opening) this.#opening.delete(id);
-    }
+  get live(): LiveTables {
+    return this.#live;
   }
-  async #fetch(id: string): Promise<Table | null> {
-    // What is being put away has a last word to write.
-    await this.#leaving.get(id);
-    const row = await this.#parts.store.table(id);
-    if (row === null) return null;
-    const table = new Table(row, this.#parts);
-    this.#live.set(id, table);
-    return table;
-  }
-
-  /** How many tables are in memory. */
-  get live(): number {
-    return this.#live.size;
-  }
-  /** Puts a table away at once: what is kept of it was changed, or is about to go. */
-  async forget(id: string): Promise<void> {
-    await this.#opening.get(id)?.catch(() => {});
-    await this.#leave(id, (table) => table.leaveAll());
-  }
-  /** Whoever asks for it from now on waits until it has left. */
-  async #leave(id: string, end: (table: Table) => Promise<void>): Promise<void> {
-    const table = this.#live.get(id);
-    if (table === undefined) return this.#leaving.get(id);
-    this.#live.delete(id);
-    this.#emptySince.delete(id);
-    const leaving = end(table)
-      .catch((error: unknown) => this.#parts.log(error, id))
-      .finally(() => this.#leaving.delete(id));
-    this.#leaving.set(id, leaving);
-    return leaving;
+  /** The table itself, or where it is kept; null where there is none. */
+  find(id: string): Promise<Table | FarTable | null> {
+    return this.#live.find(id);
   }
 
   /** Bots whose turn it was when the server ended go on. */
   async resumeBots(): Promise<void> {
-    for (const id of await this.#parts.store.waitingForBots())
-      try {
-        await (await this.find(id))?.resume();
-      } catch (error) {
-        this.#parts.log(error, id);
-      }
+    if (this.#options.keeping instanceof Shared) return; // whoever takes a table that was left goes on with it
+    for (const id of await this.#options.store.waitingForBots()) await this.#live.resume(id);
   }
 
   async open(
@@ -157,7 +107,7 @@ export class Tables {
     let first: Fault | null = null;
     for (let turn = 0; turn === 0 || (given.includes('') && turn < free.length); turn++) {
       const decks = given.map((deck, seat) => deck || (free[(turn + seat) % free.length] ?? ''));
-      const fault = await this.#parts.engines.ask(game, { op: 'check', game, decks, length, options });
+      const fault = await this.#options.engines.ask(game, { op: 'check', game, decks, length, options });
       if (fault === null) return null;
       first ??= fault;
     }
@@ -165,12 +115,12 @@ export class Tables {
   }
   async #mayOpen(guest: Guest): Promise<void> {
     const { tablesEach, tables } = this.#options.limits;
-    if ((await this.#parts.store.goingOf(guest.id)) >= tablesEach)
+    if ((await this.#options.store.goingOf(guest.id)) >= tablesEach)
       throw new Refusal(
         'tables',
         `You sit at ${tablesEach} games that are not over. End or close one of them first.`,
       );
-    if ((await this.#parts.store.going()) >= tables)
+    if ((await this.#options.store.going()) >= tables)
       throw new Refusal('full', 'All tables here are taken. Try again when some games are over.');
   }
   async #add(
@@ -186,9 +136,11 @@ export class Tables {
       commitment: commitmentTo(secret),
       seats,
     };
-    await (after === undefined ? this.#parts.store.add(table) : this.#parts.store.addRematch(table, after));
+    await (after === undefined
+      ? this.#options.store.add(table)
+      : this.#options.store.addRematch(table, after));
     // Everybody may be seated already: then the wait for their values begins.
-    const opened = await this.find(table.id);
+    const opened = await this.#live.here(table.id);
     await opened?.resume();
     if (opened !== null) this.onTurn(opened.row);
     return table.id;
@@ -212,8 +164,8 @@ export class Tables {
     return this.#add({ game, length, options, terms: { ...terms, isPublic: false } }, moved, id);
   }
 
-  async invitedTo(invitation: string): Promise<Table | null> {
-    const id = await this.#parts.store.tableOf(invitation);
+  async invitedTo(invitation: string): Promise<Table | FarTable | null> {
+    const id = await this.#options.store.tableOf(invitation);
     return id === null ? null : this.find(id);
   }
   async join(guest: Guest, invitation: string, deck: string): Promise<string> {
@@ -221,19 +173,19 @@ export class Tables {
     if (table === null)
       throw new Refusal('invitation', 'This invitation was taken already, or it never was one.');
     const { id, game, length, options, seats } = table.row;
-    if (table.seatOf(guest.id) !== 0) throw new Refusal('invitation', 'You sit at this table already.');
+    if (seatOf(table.row, guest.id) !== 0) throw new Refusal('invitation', 'You sit at this table already.');
     const decks = seats.map((seat) => (seat.invitation === invitation ? deck : seat.deck));
     const fault = await this.#fault({ game, length, options }, decks);
     if (fault !== null) throw new Refusal('deck', fault.fault);
     const seat = seats.find((one) => one.invitation === invitation);
     if (seat === undefined) throw new Refusal('invitation', 'This invitation was taken already.');
-    await table.sit(seat.seat, guest.id, guest.name, deck);
+    await this.#live.ask(id, 'sit', [seat.seat, guest.id, guest.name, deck]);
     return id;
   }
 
   /** The tables at which a guest sits. */
   async of(guest: Guest): Promise<MyTable[]> {
-    return (await this.#parts.store.of(guest.id)).map((row) => {
+    return (await this.#options.store.of(guest.id)).map((row) => {
       const mine = row.seats.find((seat) => seat.guest === guest.id)?.seat ?? 0;
       return {
         table: row.id,
@@ -248,23 +200,8 @@ export class Tables {
     });
   }
 
-  /** Puts away what nobody has looked at for long, unless a bot is about to move there. */
-  async #putAway(time: number): Promise<void> {
-    for (const [id, table] of this.#live) {
-      if (!table.isEmpty || table.isBusy) this.#emptySince.delete(id);
-      else {
-        const since = this.#emptySince.get(id) ?? time;
-        this.#emptySince.set(id, since);
-        if (time - since >= IDLE) await this.#leave(id, (left) => left.close());
-      }
-    }
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.#sweep);
-    await Promise.allSettled(this.#opening.values());
-    await Promise.all([...this.#live.keys()].map((id) => this.#leave(id, (table) => table.close())));
-    await Promise.all(this.#leaving.values());
+  close(): Promise<void> {
+    return this.#live.close();
   }
 }
 

@@ -146,12 +146,13 @@ export class Timing {
   }
 
   #keep(): void {
-    const { id } = this.#table.row();
+    const row = this.#table.row();
+    const { id } = row;
     if (this.#clock === null) return;
     const state = this.#clock.state();
     // One after the other: what is kept last is how it stands.
     this.#keeping
-      .take(() => this.#parts.store.keepClock(id, state))
+      .take(() => this.#parts.store.keepClock(row, state))
       .catch((error: unknown) => this.#parts.log(error, id));
   }
   /** Nothing runs any more; what was counted is kept. */
@@ -161,12 +162,13 @@ export class Timing {
     this.#forget?.();
     this.#forget = null;
     this.#clock = null;
-    const { id, status } = this.#table.row();
+    const row = this.#table.row();
+    const { id, status } = row;
     await this.#keeping.over();
     if (clock === null || status !== 'playing') return;
     clock.advance(this.#parts.ticker.now());
     await this.#parts.store
-      .keepClock(id, clock.state())
+      .keepClock(row, clock.state())
       .catch((error: unknown) => this.#parts.log(error, id));
   }
 }

@@ -54,7 +54,7 @@ export class Wishing {
     }
   }
   async #keep(seat: number, stops: Stops): Promise<void> {
-    await this.#store.keepStops(this.#table.row().id, seat, stops);
+    await this.#store.keepStops(this.#table.row(), seat, stops);
     this.#table.keep(seat, stops);
     // What somebody wishes to be asked is nobody else's affair, not even that he wishes something.
     this.#table.told(seat);

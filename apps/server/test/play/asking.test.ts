@@ -24,7 +24,7 @@ async function wish(tab: Tab, stops: Stops): Promise<void> {
 }
 const choicesOf = async (table: string): Promise<number> => {
   const { choices }: { choices: unknown[] } = JSON.parse(
-    (await (await server.house.tables.find(table))?.record()) ?? '',
+    await server.house.tables.live.ask(table, 'record', []),
   );
   return choices.length;
 };

@@ -224,7 +224,7 @@ test('a table of thousands of choices taken back is opened soon, and nobody wait
   for (let i = 0; i < 6000; i++)
     for (const kind of ['choice', 'undo'] as const) {
       const event = { v: ++v, kind, seat: 1, n: kind === 'undo' ? choices : 0, auto: false };
-      kept.push(before.house.store.tables.keep(long, event, { ...summary, v, undo: [] }));
+      kept.push(before.house.store.tables.keep({ id: long, epoch: 0 }, event, { ...summary, v, undo: [] }));
     }
   await Promise.all(kept);
   await before.close();

@@ -67,7 +67,7 @@ test('while nobody is connected, bots and automatic passes go on for a while and
     await wait(300);
   }
   expect(last).toBeLessThan(20 + 260);
-  expect((await server.house.tables.find(table))?.isBusy).toBe(false);
+  expect((await server.house.tables.live.here(table))?.isBusy).toBe(false);
   await server.close();
 });
 

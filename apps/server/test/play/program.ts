@@ -79,7 +79,7 @@ export async function refused(
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   const { promise, resolve } = Promise.withResolvers<number | null>();
   child.removeAllListeners('exit');
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   child.once('exit', (code) => resolve(code));
   child.kill(signal);
   return promise;

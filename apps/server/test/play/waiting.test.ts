@@ -82,7 +82,7 @@ test('a value that was promised and does not come keeps the game from beginning,
   const after = await running({ dataFolder, pace: { chance: 50 } });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect((await after.house.tables.find(table))?.row).toMatchObject({ status: 'waiting' });
-  await (await after.house.tables.find(table))?.end(2);
+  await (await after.house.tables.live.here(table))?.end(2);
   expect((await after.house.tables.find(table))?.row).toMatchObject({
     status: 'closed',
     closed: 'Bert closed this game; it has no result.',

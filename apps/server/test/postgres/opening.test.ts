@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { DatabaseSettings } from '../../src/settings.ts';
 import { LATEST } from '../../src/store/postgres/migrations.ts';
+import { broughtUp } from '../../src/store/postgres/open.ts';
 import { databaseFile, openDatabase } from '../../src/store/sqlite/database.ts';
 import { MIGRATIONS } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -65,6 +66,17 @@ test('what a newer version wrote is refused, by the program with exit code 2 and
   expect(await asked(database.url, 'SELECT version FROM schema_version')).toEqual([{ version: 99 }]);
 });
 
+test('what an older version left is brought up, with what it holds', async () => {
+  const database = await fresh();
+  await (await broughtUp(database.url, LATEST - 1)).end();
+  expect(await asked(database.url, 'SELECT version FROM schema_version')).toEqual([{ version: LATEST - 1 }]);
+  await asked(database.url, "INSERT INTO guest (hash, name, created) VALUES ('hash', 'Anna', '2026')");
+  const store = await opened(database);
+  expect(await store.guests.byHash('hash')).toMatchObject({ name: 'Anna' });
+  expect(await asked(database.url, 'SELECT version FROM schema_version')).toEqual([{ version: LATEST }]);
+  await store.close();
+});
+
 test('two that open an empty database at once bring it up once', async () => {
   const database = await fresh();
   const both = await Promise.all([opened(database), opened(database), opened(database)]);
@@ -114,7 +126,7 @@ function inSqlite(folder: string): Record<string, Columns> {
   return found;
 }
 /** What only many servers need. */
-const OF_MANY: readonly string[] = ['schema_version'];
+const OF_MANY: readonly string[] = ['schema_version', 'server'];
 
 test('both storages have the same tables with the same columns, under the same version', async () => {
   const database = await fresh();

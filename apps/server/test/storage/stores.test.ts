@@ -5,7 +5,7 @@ import type { Summary } from '../../src/engine/requests.ts';
 import { daysAgo } from '../../src/store/days.ts';
 import type { Guest } from '../../src/store/guests.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/store.ts';
-import type { NewTable } from '../../src/store/table-store.ts';
+import { Displaced, type NewTable } from '../../src/store/table-store.ts';
 import { LOBBY } from '../../src/store/talk-store.ts';
 import { aside, databaseOf } from '../play/databases.ts';
 import { newFolder } from '../play/running.ts';
@@ -61,6 +61,8 @@ const summary = (v: number, more: Partial<Summary> = {}): Summary => ({
   ...more,
 });
 const event = (v: number) => ({ v, kind: 'choice', seat: 1, n: v % 3, auto: false, then: [4, 0] }) as const;
+/** As a server holds it that is the first to keep it. */
+const held = (id: string) => ({ id, epoch: 0 });
 const over = { outcomes: ['won', 'lost'] as const, texts: ['Anna has won', 'You have won', 'You have lost'] };
 
 test('a guest is found by the hash of his secret alone, by the name that he has now', async () => {
@@ -94,7 +96,7 @@ test('a table is found as it was opened, with its seats in order', async () => {
 test('of many who take one seat at once, one gets it', async () => {
   const id = await added();
   const all = await Promise.allSettled(
-    Array.from({ length: 8 }, (_x, i) => store.tables.takeSeat(id, 2, bert.id, `Bert ${i}`, 'B')),
+    Array.from({ length: 8 }, (_x, i) => store.tables.takeSeat(held(id), 2, bert.id, `Bert ${i}`, 'B')),
   );
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await store.tables.table(id))?.seats[1]).toMatchObject({ kind: 'person', invitation: null });
@@ -102,8 +104,8 @@ test('of many who take one seat at once, one gets it', async () => {
 
 test('events are kept in order with what the table then is, and come again as they were', async () => {
   const id = await added();
-  await store.tables.begin(id, 'the seed', null, ['one', 'two'], summary(0));
-  for (let v = 1; v <= 30; v++) await store.tables.keep(id, event(v), summary(v, { turn: v }));
+  await store.tables.begin(held(id), 'the seed', null, ['one', 'two'], summary(0));
+  for (let v = 1; v <= 30; v++) await store.tables.keep(held(id), event(v), summary(v, { turn: v }));
   expect(await store.tables.events(id)).toEqual(Array.from({ length: 30 }, (_x, i) => event(i + 1)));
   expect(await store.tables.table(id)).toMatchObject({
     v: 30,
@@ -111,16 +113,18 @@ test('events are kept in order with what the table then is, and come again as th
     status: 'playing',
     seed: 'the seed',
   });
-  await store.tables.keep(id, { ...event(31), kind: 'concede' }, summary(31, { over }));
+  await store.tables.keep(held(id), { ...event(31), kind: 'concede' }, summary(31, { over }));
   expect(await store.tables.table(id)).toMatchObject({ v: 31, status: 'over', ending: over });
 });
 
 test('what fails in its midst leaves nothing behind', async () => {
   const id = await added();
-  await store.tables.begin(id, 'seed', null, [], summary(0));
-  await store.tables.keep(id, event(1), summary(1));
+  await store.tables.begin(held(id), 'seed', null, [], summary(0));
+  await store.tables.keep(held(id), event(1), summary(1));
   // The same event again, with something else that the table would be.
-  await expect(store.tables.keep(id, { ...event(1), n: 2 }, summary(1, { turn: 77 }))).rejects.toThrow();
+  await expect(
+    store.tables.keep(held(id), { ...event(1), n: 2 }, summary(1, { turn: 77 })),
+  ).rejects.toThrow();
   expect(await store.tables.table(id)).toMatchObject({ v: 1, turn: 2 });
   expect(await store.tables.events(id)).toEqual([event(1)]);
   const twice = newTable();
@@ -129,12 +133,25 @@ test('what fails in its midst leaves nothing behind', async () => {
   expect((await store.tables.table(id))?.next).toBeNull();
 });
 
+test('who no longer keeps a table writes nothing any more', async () => {
+  const id = await added();
+  await store.tables.begin(held(id), 'seed', null, [], summary(0));
+  await aside(dataFolder, 'UPDATE game_table SET epoch = 1 WHERE id = ?', id);
+  await expect(store.tables.keep(held(id), event(1), summary(1))).rejects.toThrow(Displaced);
+  await expect(store.tables.keepStops(held(id), 1, sensibleStops.meccg)).rejects.toThrow(Displaced);
+  await expect(store.tables.close(held(id), 'over')).rejects.toThrow(Displaced);
+  expect(await store.tables.events(id)).toEqual([]);
+  expect(await store.tables.table(id)).toMatchObject({ status: 'playing', v: 0 });
+  await store.tables.keep({ id, epoch: 1 }, event(1), summary(1));
+  expect(await store.tables.events(id)).toHaveLength(1);
+});
+
 test('many tables at once: each keeps its own', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => added()));
   await Promise.all(
     ids.map(async (id, i) => {
-      await store.tables.begin(id, `seed ${i}`, null, [], summary(0));
-      for (let v = 1; v <= 5; v++) await store.tables.keep(id, event(v), summary(v));
+      await store.tables.begin(held(id), `seed ${i}`, null, [], summary(0));
+      for (let v = 1; v <= 5; v++) await store.tables.keep(held(id), event(v), summary(v));
     }),
   );
   for (const [i, id] of ids.entries()) {
@@ -145,12 +162,19 @@ test('many tables at once: each keeps its own', async () => {
 
 test('what belongs to a seat is kept there: promise, value, stops, wish; and what is closed stays closed', async () => {
   const id = await added();
-  await store.tables.keepPromise(id, 1, 'hash');
-  await store.tables.keepChance(id, 1, 'value');
-  await store.tables.keepStops(id, 1, { ...sensibleStops.meccg, full: true });
-  await store.tables.wantRematch(id, 1, { deck: 'C', swap: true });
-  await store.tables.keepUndo(id, 2, [1, 3]);
-  await store.tables.keepClock(id, { left: [1], spare: [2], seat: 1, stage: 'running', grace: 3, away: [] });
+  await store.tables.keepPromise(held(id), 1, 'hash');
+  await store.tables.keepChance(held(id), 1, 'value');
+  await store.tables.keepStops(held(id), 1, { ...sensibleStops.meccg, full: true });
+  await store.tables.wantRematch(held(id), 1, { deck: 'C', swap: true });
+  await store.tables.keepUndo(held(id), 2, [1, 3]);
+  await store.tables.keepClock(held(id), {
+    left: [1],
+    spare: [2],
+    seat: 1,
+    stage: 'running',
+    grace: 3,
+    away: [],
+  });
   const kept = await store.tables.table(id);
   expect(kept?.seats[0]).toMatchObject({
     promise: 'hash',
@@ -160,8 +184,8 @@ test('what belongs to a seat is kept there: promise, value, stops, wish; and wha
     wish: { deck: 'C', swap: true },
   });
   expect(kept).toMatchObject({ undo: { by: 2, agreed: [1, 3] }, clock: { left: [1], grace: 3 } });
-  await store.tables.close(id, 'enough');
-  await store.tables.close(id, 'again');
+  await store.tables.close(held(id), 'enough');
+  await store.tables.close(held(id), 'again');
   expect(await store.tables.table(id)).toMatchObject({ status: 'closed', closed: 'enough' });
   expect(await store.tables.tableOf(`to ${id}`)).toBeNull();
 });
@@ -169,8 +193,8 @@ test('what belongs to a seat is kept there: promise, value, stops, wish; and wha
 test('last looks are bytes that come back as the same words', async () => {
   const id = await added();
   const shown = [0, 1].map((viewer) => ({ viewer, text: `seen by ${viewer}: ${'ë'.repeat(5000)}` }));
-  await store.tables.keepFinal(id, shown);
-  await store.tables.keepFinal(id, shown);
+  await store.tables.keepFinal(held(id), shown);
+  await store.tables.keepFinal(held(id), shown);
   expect(await store.tables.final(id, 1)).toBe(shown[1].text);
   expect(await store.tables.final(id, 2)).toBeNull();
 });
@@ -183,12 +207,12 @@ test('one’s own tables, the latest first; and how many are not over', async ()
     kind,
   });
   const mine = [await added({ seats: [seat('person')] }), await added({ seats: [seat('person')] })];
-  await store.tables.begin(mine[0], 'seed', 'engine one', [], summary(0, { bot: true }));
+  await store.tables.begin(held(mine[0]), 'seed', 'engine one', [], summary(0, { bot: true }));
   expect((await store.tables.of(cleo.id)).map(({ id }) => id)).toEqual(mine);
   expect(await store.tables.goingOf(cleo.id)).toBe(2);
   expect(await store.tables.waitingForBots()).toEqual([mine[0]]);
   expect(await store.tables.engines()).toEqual(new Set(['engine one']));
-  await store.tables.close(mine[0], 'over');
+  await store.tables.close(held(mine[0]), 'over');
   expect(await store.tables.goingOf(cleo.id)).toBe(1);
   expect(await store.tables.waitingForBots()).toEqual([]);
 });
@@ -252,8 +276,8 @@ test('who leaves for good is nowhere any more; his games stay under another word
   const dora = await store.guests.add('hash of Dora', 'Dora');
   const seat = { ...newTable().seats[0], guest: dora.id, name: 'Dora' };
   const id = await added({ seats: [seat, { ...newTable().seats[0], seat: 2 }] });
-  await store.tables.begin(id, 'seed', null, [], summary(0, { over }));
-  await store.tables.keepFinal(id, [{ viewer: 0, text: 'Dora' }]);
+  await store.tables.begin(held(id), 'seed', null, [], summary(0, { over }));
+  await store.tables.keepFinal(held(id), [{ viewer: 0, text: 'Dora' }]);
   await store.talk.add({
     place: id,
     among: 'players',

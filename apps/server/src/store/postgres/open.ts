@@ -22,7 +22,7 @@ const PAUSE = 300;
 const LOCK = 0x77_6d_64_62;
 
 /** How every connection of ours is made. */
-const connecting = (url: URL): ClientConfig => ({
+export const connecting = (url: URL): ClientConfig => ({
   connectionString: url.href,
   application_name: 'westmarch',
   connectionTimeoutMillis: CONNECTS_WITHIN,

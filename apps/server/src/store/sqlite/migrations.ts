@@ -117,4 +117,7 @@ export const MIGRATIONS: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX mute_muted ON mute (muted);`,
   `ALTER TABLE event ADD COLUMN answered TEXT NOT NULL DEFAULT '';`,
+  // Which server keeps a table, and how often it changed hands. In a folder there is one server, and neither changes.
+  `ALTER TABLE game_table ADD COLUMN owner INTEGER;
+   ALTER TABLE game_table ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;`,
 ];
