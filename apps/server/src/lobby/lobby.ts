@@ -4,17 +4,18 @@
  * Owns   presence, the list of open tables, invitations to people who are here, and the lobby's talk.
  * Not    the sockets (visitor.ts), opening or joining tables (tables/), or storage.
  * Keeps  changes are gathered for a moment and told once, so that a crowd costs what it has heads; nobody hears or is
- *        invited by whom he has muted. Nothing of a game that goes on is told here.
+ *        invited by whom he has muted. Nothing of a game that goes on is told here. An invitation reaches whoever is here
+ *        or coming back, whatever becomes of his connection.
  */
 import type { ClockTerms, FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
 import { deckCalled } from '../library/played-decks.ts';
-import { Allowances } from '../limits/allowances.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { LOBBY, type TalkStore } from '../store/talk-store.ts';
 import { Refusal, refuse } from '../tables/refusal.ts';
 import { muteFor, wordsOf } from '../tables/talk.ts';
+import { type Asked, Invitations } from './invitations.ts';
 
 /** Someone who looks at the lobby. */
 export interface Visitor {
@@ -30,7 +31,6 @@ const GATHER = 400;
 const UNHURRIED = 3000;
 /** How much of it is told. */
 const MOST = { people: 100, tables: 60, said: 60 } as const;
-const INVITATIONS = { size: 8, within: 60_000 } as const;
 
 interface Seen {
   readonly here: number;
@@ -41,6 +41,8 @@ const hasRoom = ({ seats }: TableRow): boolean => seats.some(({ kind }) => kind 
 const DAY = 86_400;
 const isSlow = (clock: ClockTerms): boolean => clock.kind === 'move' && clock.seconds >= DAY;
 
+type Of<T extends FromLobby['t']> = Extract<FromLobby, { t: T }>;
+
 interface LobbyParts {
   readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
   readonly talk: TalkStore;
@@ -50,7 +52,7 @@ interface LobbyParts {
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #visitors = new Set<Visitor>();
-  readonly #invitations = new Allowances(INVITATIONS);
+  readonly #invitations = new Invitations();
   #word: NodeJS.Timeout | undefined;
   /** When the next word is told. */
   #due = Infinity;
@@ -71,10 +73,19 @@ export class Lobby {
     const deaf = new Set(this.#muted(visitor).map(({ who }) => who));
     const said = this.#parts.talk.recent(LOBBY, MOST.said).filter(({ who }) => !deaf.has(who));
     this.#send(visitor, { t: 'said', said });
+    const { guest } = visitor;
+    if (guest !== null)
+      for (const asked of this.#invitations.of(guest)) this.#tellInvitation([visitor], guest, asked);
     this.#tellSoon();
   }
   leave(visitor: Visitor): void {
-    if (this.#visitors.delete(visitor)) this.#tellSoon();
+    if (!this.#visitors.delete(visitor)) return;
+    if (visitor.guest !== null && this.#of(visitor.guest).length === 0) this.#invitations.left(visitor.guest);
+    this.#tellSoon();
+  }
+  /** All connections of a guest. */
+  #of(guest: number): Visitor[] {
+    return [...this.#visitors].filter((one) => one.guest === guest);
   }
 
   /** Something happened at a table: it waits or no longer does, or somebody is asked there. */
@@ -110,19 +121,29 @@ export class Lobby {
   /** Somebody who is here is asked to a table at which the asker sits and a seat is open. */
   invite({ guest, name }: Visitor, who: number, table: string): void {
     if (guest === null) throw refuse('nameless');
+    const asked = { guest, name, table };
+    if (this.#seatFor(asked) === null)
+      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
+    const invited = this.#of(who);
+    if ((invited.length === 0 && !this.#invitations.isComingBack(who)) || who === guest)
+      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
+    if (!this.#invitations.allows(guest))
+      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
+    this.#invitations.keep(who, asked);
+    this.#tellInvitation(invited, who, asked);
+  }
+  /** The open seat to which one may ask others, if there is one. */
+  #seatFor({ guest, table }: Asked): Pick<Of<'invited'>, 'game' | 'invitation'> | null {
     const row = this.#parts.tables.table(table);
     const invitation = row?.seats.find((seat) => seat.invitation !== null)?.invitation;
-    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation)
-      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
-    const invited = [...this.#visitors].filter((one) => one.guest === who);
-    if (invited.length === 0 || who === guest)
-      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
-    if (!this.#invitations.take(String(guest)))
-      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
-    // Whoever muted him is not disturbed; the asker does not learn of it.
-    if (this.#parts.talk.mutedBy(guest).has(who)) return;
-    for (const one of invited)
-      this.#send(one, { t: 'invited', from: name, who: guest, game: row.game, invitation });
+    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation) return null;
+    return { game: row.game, invitation };
+  }
+  /** Whoever muted the asker is not disturbed; the asker does not learn of it. What no longer holds is not told. */
+  #tellInvitation(to: readonly Visitor[], who: number, asked: Asked): void {
+    const seat = this.#seatFor(asked);
+    if (seat === null || this.#parts.talk.mutedBy(asked.guest).has(who)) return;
+    for (const one of to) this.#send(one, { t: 'invited', from: asked.name, who: asked.guest, ...seat });
   }
 
   #tellSoon(within: number = GATHER): void {
