@@ -14,6 +14,15 @@ const RULES = 'packages/**/test/rules/**/*.test.ts';
 const CARDS = 'packages/**/test/cards/**/*.test.ts';
 const SELFPLAY = 'packages/**/test/**/*.selfplay.test.ts';
 const SERVER = 'apps/server/test/**/*.test.ts';
+/** What is about keeping things: the same tests on both storages. */
+const ON_POSTGRES = [
+  'apps/server/test/storage/**/*.test.ts',
+  'apps/server/test/company/{company,profile}.test.ts',
+  'apps/server/test/play/{admin,api,brought,decks,kill,tables,undo,waiting}.test.ts',
+];
+const ONLY_POSTGRES = 'apps/server/test/postgres/**/*.test.ts';
+/** The engine of the server is bundled before its tests. */
+const BUNDLE = 'apps/server/test/bundle.ts';
 const PAGES = 'apps/web/test/**/*.test.ts';
 const UNIT = ['{packages,apps}/**/test/**/*.test.ts', 'test/house/**/*.test.ts', 'bench/**/*.test.ts'];
 const never = ['**/node_modules/**', '.cache/**'];
@@ -35,7 +44,10 @@ const { include, exclude } = GAMES[kind] ?? GAMES['all'];
 const games = [project('games', include, exclude)];
 const unit = [
   project('unit', UNIT, [RULES, CARDS, SELFPLAY, SERVER, PAGES]),
-  project('server', [SERVER], [], { globalSetup: ['apps/server/test/bundle.ts'] }),
+  project('server', [SERVER], [ONLY_POSTGRES], { globalSetup: [BUNDLE] }),
+  project('server on PostgreSQL', [ONLY_POSTGRES, ...ON_POSTGRES], [], {
+    globalSetup: [BUNDLE, 'scripts/machine/test-postgres.mjs'],
+  }),
   project('pages', [PAGES], [], { experimental: { viteModuleRunner: true } }),
 ];
 

@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
   });
   await server.register(cookie);
-  doors.setBans(house.store.admin.bans());
+  doors.setBans(await house.store.admin.bans());
   doors.guard(server, trust);
   metrics.measure(server);
   // Whoever reports an error can name it.
@@ -110,6 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     doors,
     metrics,
     messages: limits.messages,
+    mutes: house.mutes,
     log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
     note: (text) => server.log.info(text),
   };

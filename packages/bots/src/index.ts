@@ -1,6 +1,6 @@
 /** The bots: what the command line and the server may use of them. */
 
-export type { Bot } from './bot.ts';
+export type { Bot, Pondering } from './bot.ts';
 export { type Interval, independentGames, type Pair, shareOf, wilson } from './interval.ts';
 export { type Features, type Network, valueBy } from './learning/network.ts';
 export { type Lessons, samplesOf } from './learning/samples.ts';
@@ -19,7 +19,7 @@ export { steward } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
 export type { Cards } from './search/assumed.ts';
 export type { Knows, Loremaster } from './search/loremaster.ts';
-export type { Found, Thinking, Tried } from './search/search.ts';
+export type { Found, Tried } from './search/search.ts';
 export type { Budget, Manner } from './search/searched.ts';
 export type { Weights } from './steward/weights.ts';
 export { pairsOf, scoreOf, type Trial } from './tuning/fitness.ts';

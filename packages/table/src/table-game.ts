@@ -82,6 +82,13 @@ export interface BotOffer<S extends State> {
   readonly thinks?: true;
 }
 
+/** Numbers of a whole game. */
+export interface Tallied<S extends State> {
+  readonly turns: (s: S) => number;
+  /** What a player has, by names that people know. */
+  readonly of: (s: S, player: number) => Readonly<Record<string, number>>;
+}
+
 /** The sentences of one choice: what was declared, what happened, where that is told otherwise, and what came of it. */
 export interface Changed {
   readonly first: readonly Line[];
@@ -98,6 +105,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   /** Decks that wait for cards, and for how many. */
   readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
+  /** What is counted of a game that is over, for whoever studies many. */
+  readonly tally: Tallied<S>;
   /** The cards of a player's own deck, as definitions: what he knows of it whatever is drawn. */
   ownCards(setup: Setup, seat: number): Cards | undefined;
   readonly seats: { readonly least: number; readonly most: number };

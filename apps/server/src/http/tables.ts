@@ -10,9 +10,9 @@ import type { Visitors } from './guest.ts';
 
 export function tableRoutes(server: FastifyInstance, house: House, visitors: Visitors, doors: Doors): void {
   const { tables } = house;
-  server.get('/api/tables', (request, reply) => {
-    const guest = visitors.known(request);
-    return send(reply, MyTables, guest === null ? [] : tables.of(guest));
+  server.get('/api/tables', async (request, reply) => {
+    const guest = await visitors.known(request);
+    return send(reply, MyTables, guest === null ? [] : await tables.of(guest));
   });
   server.post('/api/tables', async (request, reply) => {
     const wanted = read(OpenTable, request.body);
@@ -27,8 +27,8 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
     const table = await tables.open(guest, { ...wanted, deck: await own(wanted.deck), others });
     return send(reply.code(201), OpenedTable, { table });
   });
-  server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
-    const table = tables.invitedTo(params.code);
+  server.get<{ Params: { code: string } }>('/api/invitations/:code', async ({ params }, reply) => {
+    const table = await tables.invitedTo(params.code);
     if (table === null)
       throw new HttpProblem(404, 'This invitation was taken already, or it never was one.', {
         hint: 'Ask your friend for a new one.',
@@ -47,13 +47,13 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-    const row = tables.invitedTo(invitation)?.row;
+    const row = (await tables.invitedTo(invitation))?.row;
     const list = row === undefined ? deck : await deckListed(house, guest, row.game, deck, row.options);
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
-    const table = tableOf(tables, request.params.id);
-    const viewer = table.seatOf(visitors.known(request)?.id ?? null);
+    const table = await tableOf(tables, request.params.id);
+    const viewer = table.seatOf((await visitors.known(request))?.id ?? null);
     return reply
       .type('text/yaml; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -61,7 +61,7 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
       .send(await table.scenario(viewer));
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/record', async ({ params }, reply) => {
-    const table = tableOf(tables, params.id);
+    const table = await tableOf(tables, params.id);
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -70,8 +70,8 @@ export function tableRoutes(server: FastifyInstance, house: House, visitors: Vis
   });
 }
 
-export function tableOf(tables: House['tables'], id: string): Table {
-  const table = TableId.safeParse(id).success ? tables.find(id) : null;
+async function tableOf(tables: House['tables'], id: string): Promise<Table> {
+  const table = TableId.safeParse(id).success ? await tables.find(id) : null;
   if (table === null) throw new HttpProblem(404, 'There is no such table.', { field: 'table' });
   return table;
 }
@@ -91,7 +91,7 @@ export async function fullRecord(table: Table): Promise<string> {
       decks: row.seats.map(({ deck }) => deck),
       terms: row.terms,
       // What the clock did: warnings, who was stood in for, what was claimed.
-      remarks: table.talk.remarks(),
+      remarks: await table.talk.remarks(),
     },
     fair: {
       commitment: row.commitment,

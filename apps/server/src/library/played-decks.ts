@@ -26,7 +26,7 @@ export async function deckListed(
   // What a table keeps as a list is never what somebody sent as a key.
   if (key.startsWith('{')) throw new HttpProblem(404, 'There is no such deck.', { field: 'deck' });
   if (!key.startsWith(OWN)) return key;
-  const kept = store.decks.get(key.slice(OWN.length), guest.id);
+  const kept = await store.decks.get(key.slice(OWN.length), guest.id);
   if (kept === null) throw new HttpProblem(404, 'You have no such deck.', { field: 'deck' });
   const { deck } = kept;
   if (deck.game !== game)

@@ -216,7 +216,7 @@ test('a table of thousands of choices taken back is opened soon, and nobody wait
   const tab = await anna.at(long);
   await tab.playAtRandom(picker(3), ({ v, decision }) => v < 60 || decision?.seat !== 1);
   const was = tab.update;
-  const events = before.house.store.tables.events(long);
+  const events = await before.house.store.tables.events(long);
   const choices = events.reduce((n, { then = [] }) => n + 1 + then.length, 0);
   const summary = { v: 0, asked: 1, bot: false, turn: 1, over: null, version: '', conceded: [], offer: null };
   let v = events.length;

@@ -1,6 +1,7 @@
 /** The real server program as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { databaseOf } from './databases.ts';
 import { root } from './running.ts';
 
 const MAIN = `${root}/apps/server/src/main.ts`;
@@ -18,12 +19,14 @@ export interface Program {
 
 export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
+  const database = await databaseOf(dataFolder);
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
       WESTMARCH_DATA: dataFolder,
+      ...(database === null ? {} : { DATABASE_URL: database.url.href }),
       WESTMARCH_BUNDLED: '1',
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_PASS_DELAY: '0',
@@ -55,9 +58,12 @@ export async function program(dataFolder: string, env: Record<string, string> = 
 }
 
 /** Starts the program where it should refuse to; its exit code and what it said. */
-export async function refused(dataFolder: string): Promise<{ code: number | null; said: string }> {
+export async function refused(
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder },
+    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

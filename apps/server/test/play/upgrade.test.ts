@@ -145,7 +145,7 @@ test('games begun before an upgrade are played to their end and replayed with wh
     const fresh = await back.at(await back.open(open(one.game)));
     await fresh.myTurn();
     expect(fresh.info?.began).toBeNull();
-    expect(second.house.tables.find(fresh.info?.table ?? '')?.row.version).toMatch(/^99 /);
+    expect((await second.house.tables.find(fresh.info?.table ?? ''))?.row.version).toMatch(/^99 /);
   }
   expect(readdirSync(join(dataFolder, 'engines'))).toHaveLength(2);
   expect(engines.size).toBe(1);

@@ -5,7 +5,7 @@
  *        and number of iterations lead to the same choice.
  */
 import type { Decision, Options, State } from '@westmarch/kernel';
-import type { Bot } from '../bot.ts';
+import type { Bot, Pondering } from '../bot.ts';
 import type { Cards } from './assumed.ts';
 import { type Found, Thinking } from './search.ts';
 import type { Budget, Manner, Searched } from './searched.ts';
@@ -14,8 +14,7 @@ import type { Node } from './tree.ts';
 export interface Loremaster<S extends State> extends Bot<S> {
   /** What he found at his last choice, for whoever asks. */
   readonly last: Found | null;
-  /** The same choice, thought about for as long as whoever asks goes on. */
-  ponder(view: S, decision: Decision, options: Options, moment: number): Thinking<S>;
+  ponder(view: S, decision: Decision, options: Options, moment: number): Pondering;
 }
 
 /** What he is told of a game besides what he sees. */
@@ -52,19 +51,30 @@ export function loremasterOf<S extends State>(
       most,
       next?.moment === moment ? next.below : undefined,
     );
+  const settle = (thinking: Thinking<S>, moment: number): number => {
+    last = thinking.found;
+    next = { moment: moment + 1, below: last.below };
+    return last.chosen;
+  };
   return {
     name: 'Loremaster',
+    reasons: (...asked) => searched.policy.reasons?.(...asked) ?? [],
     get last() {
       return last;
     },
-    ponder: (view, decision, options, moment) => begin(view, decision, options, moment, budget().iterations),
+    ponder(view, decision, options, moment) {
+      const thinking = begin(view, decision, options, moment, budget().iterations);
+      return {
+        goOn: () => thinking.goOn(),
+        chosen: () => settle(thinking, moment),
+        tried: () => thinking.found.tried,
+      };
+    },
     choose(view, decision, options, moment) {
       const { iterations, isOver } = budget();
       const thinking = begin(view, decision, options, moment, iterations);
       while (thinking.goOn()) if (isOver?.() === true) break;
-      last = thinking.found;
-      next = { moment: moment + 1, below: last.below };
-      return last.chosen;
+      return settle(thinking, moment);
     },
   };
 }

@@ -2,6 +2,7 @@
 import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward, random } from '@westmarch/bots';
 import {
   cardStatus,
+  cardsIn,
   constructedDecks,
   type DeckList,
   type LotrTcgState,
@@ -9,6 +10,7 @@ import {
   readSetup,
   type Setup,
   starterDecks,
+  Zone,
 } from '@westmarch/lotr-tcg';
 import { lotrAsking } from '../asking/lotr-tcg.ts';
 import type { TableGame } from '../table-game.ts';
@@ -72,6 +74,15 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  tally: {
+    turns: (s) => s.global.turn,
+    of: (s, player) => ({
+      'site reached': s.player.site[player],
+      burdens: s.player.burdens[player],
+      companions: cardsIn(s, Zone.companions, player).length,
+      killed: cardsIn(s, Zone.dead, player).length,
+    }),
+  },
   ownCards: ({ decks: lists }, seat) =>
     lists[seat - 1] === undefined ? undefined : cardsOfLotrDeck(lists[seat - 1]),
   seats: { least: 2, most: 5 },

@@ -3,12 +3,15 @@ import { cardsOfMeccgDeck, meccgLoremaster, novice, random, steward } from '@wes
 import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
+  councilPoints,
   type DeckList,
   type MeccgState,
   meccg,
   type OptionalRule,
   optionalRules,
   playerOfDeck,
+  pointKinds,
+  rawPoints,
   readSetup,
   readyDecks,
   type Setup,
@@ -129,6 +132,14 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  tally: {
+    turns: (s) => s.global.turn,
+    of: (s, player) => {
+      const points = rawPoints(s, player);
+      const kinds = pointKinds.slice(1).map((kind, i) => [kind, points[i + 1]] as const);
+      return { 'at the Council': councilPoints(s, player), ...Object.fromEntries(kinds) };
+    },
+  },
   ownCards: ({ decks: lists }, seat) =>
     lists[seat - 1] === undefined ? undefined : cardsOfMeccgDeck(lists[seat - 1]),
   seats,
