@@ -124,13 +124,17 @@ function trusted(text: string): Trust {
 }
 
 /** What was typed is not repeated: there is a password in it. */
-function databaseFrom(text: string | null, connections: number): DatabaseSettings | null {
+export function databaseFrom(
+  text: string | null,
+  connections: number,
+  name = 'DATABASE_URL',
+): DatabaseSettings | null {
   if (text === null) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
     return { url, connections };
   throw new SetupProblem(
-    'DATABASE_URL makes no sense: expected an address such as postgres://westmarch:PASSWORD@localhost:5432/westmarch.',
+    `${name} makes no sense: expected an address such as postgres://westmarch:PASSWORD@localhost:5432/westmarch.`,
   );
 }
 

@@ -256,6 +256,10 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
   ponderedBy(bot: Bot<S>): Pondering | null {
     return bot.ponder?.(...this.#asked()) ?? null;
   }
+  /** Why a bot would rather take one option than another, in words. */
+  reasonsOf(bot: Bot<S>, chosen: number, other: number): ReturnType<NonNullable<Bot<S>['reasons']>> {
+    return bot.reasons?.(...this.#asked(), chosen, other) ?? [];
+  }
   #asked(): Parameters<Bot<S>['choose']> {
     const { game } = this.kind;
     const d = game.pending(this.state);

@@ -11,6 +11,7 @@ import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch
 import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
+import { type Hinting, hintFor } from './hint.ts';
 import { concessionTold, noted, remembered, takenBack, undoTold } from './past.ts';
 import { aboutCard, aboutPlace } from './questions.ts';
 import type {
@@ -35,6 +36,9 @@ const MOST_ANSWERED = 500;
 
 /** Games that one who searches plays on for a choice at the most; time ends it sooner (worker.ts). */
 const THOUGHT = { iterations: 1500 };
+
+/** Whose advice players get. */
+const ADVISER = 'loremaster';
 
 export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
@@ -326,6 +330,10 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     });
   }
 
+  hint(viewer: number): Hinting | Fault {
+    if (this.#over || viewer === 0) return { fault: 'Nothing is asked of you here.', field: 'hint' };
+    return hintFor(this.#play, viewer, this.#bot(ADVISER, viewer));
+  }
   question(viewer: number, card: number, values: boolean): Answer | Fault {
     return aboutCard(this.#play, this.#over, viewer, card, values);
   }

@@ -10,6 +10,7 @@ import type {
   DeckReport,
   GameInfo,
   GameName,
+  Hint,
   MapNow,
   Moment,
   Position,
@@ -109,6 +110,8 @@ export interface Requests {
     ask: OfTable & { viewer: number; company: number; place: string };
     answer: { readonly now: MapNow | null; readonly refused: readonly Refused[] };
   };
+  /** What Loremaster would do for a player who is asked. */
+  hint: { ask: OfTable & { viewer: number }; answer: Hint | Fault };
   record: { ask: OfTable; answer: string };
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */

@@ -6,7 +6,6 @@
  *        of a bot who searches, is done in pieces of a few milliseconds, so that no other table waits for it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Pondering } from '@westmarch/bots';
 import { GameName } from '@westmarch/protocol';
 import {
   catalogueOf,
@@ -41,6 +40,7 @@ type Live = Pick<
   | 'choose'
   | 'concede'
   | 'goOn'
+  | 'hint'
   | 'look'
   | 'map'
   | 'pondering'
@@ -114,7 +114,7 @@ function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | F
   }
 }
 
-function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
+function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
@@ -225,34 +225,46 @@ function openOn(): void {
   if (opening.length > 0) setImmediate(openOn);
 }
 
-/** Bots who think, each a piece at a time, until their time is up. */
-const thoughts: {
+/** What is thought about, each a piece at a time, until its time is up; then `done` answers it. */
+interface Thought {
   readonly id: number;
-  readonly ask: Extract<Ask, { op: 'bot' }>;
-  readonly about: Pondering;
+  readonly goOn: () => boolean;
+  readonly done: () => unknown;
   readonly until: number;
-}[] = [];
+}
+const thoughts: Thought[] = [];
 
-function bot(id: number, ask: Extract<Ask, { op: 'bot' }>): void {
+/** Begins to think, or answers at once where there is nothing to think about. */
+function think(id: number, begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown }): void {
   piece(id, () => {
-    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
-    if (about === null) return { done: answer(ask) };
-    thoughts.push({ id, ask, about, until: performance.now() + THOUGHT });
+    const begun = begin();
+    if ('at' in begun) return { done: begun.at };
+    thoughts.push({ id, ...begun, until: performance.now() + THOUGHT });
     if (thoughts.length === 1) setImmediate(thinkOn);
     return null;
   });
 }
+const bot = (id: number, ask: Extract<Ask, { op: 'bot' }>): void =>
+  think(id, () => {
+    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
+    if (about === null) return { at: answer(ask) };
+    return { goOn: () => about.goOn(), done: () => wishing(ask).bot(ask.v, ask.viewers, false, about) };
+  });
+const hint = (id: number, { table, viewer }: Extract<Ask, { op: 'hint' }>): void =>
+  think(id, () => {
+    const hinting = liveOf(table).hint(viewer);
+    return 'fault' in hinting ? { at: hinting } : { goOn: () => hinting.goOn(), done: () => hinting.done() };
+  });
+
 /** People's tables come first: between two pieces whatever was asked is answered. */
 function thinkOn(): void {
   const next = thoughts.shift();
   if (next === undefined) return;
-  const { id, ask, about, until } = next;
-  const took = piece(id, () => {
-    const end = Math.min(until, performance.now() + PIECE);
+  const took = piece(next.id, () => {
+    const end = Math.min(next.until, performance.now() + PIECE);
     let more = true;
-    while (more && performance.now() < end) more = about.goOn();
-    if (more && end < until) return null;
-    return { done: wishing(ask).bot(ask.v, ask.viewers, false, about) };
+    while (more && performance.now() < end) more = next.goOn();
+    return more && end < next.until ? null : { done: next.done() };
   });
   if (took >= 0) thoughts.push(next);
   if (thoughts.length > 0) setImmediate(thinkOn);
@@ -262,5 +274,6 @@ say({ id: READY, took: 0, answer: null });
 parentPort?.on('message', ({ id, ask }: Asked) => {
   if (ask.op === 'open') open(id, ask);
   else if (ask.op === 'bot') bot(id, ask);
+  else if (ask.op === 'hint') hint(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
 });

@@ -254,7 +254,9 @@ export class Table {
     if (before.asked !== asked || before.status !== status) this.#parts.onTurn(this.#row);
   }
   /** Asks the game, opening it first where it is not open. */
-  #ask<O extends 'look' | 'map' | 'question' | 'record' | 'scenario'>(ask: Ask<O>): Promise<AnswerOf<O>> {
+  #ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario'>(
+    ask: Ask<O>,
+  ): Promise<AnswerOf<O>> {
     return this.#game.ask(this.#row, ask);
   }
   /** Shows the table as it is to these, to everyone, or to those who were not told everything yet. */
@@ -363,7 +365,10 @@ export class Table {
     return this.seen(viewer, { op: 'scenario', table: this.#row.id, viewer });
   }
   /** Asked by one who may see the table as it is now. */
-  seen<O extends 'map' | 'question' | 'scenario'>(viewer: number, ask: Ask<O>): Promise<AnswerOf<O>> {
+  seen<O extends 'hint' | 'map' | 'question' | 'scenario'>(
+    viewer: number,
+    ask: Ask<O>,
+  ): Promise<AnswerOf<O>> {
     return this.#inTurn(() => {
       mustSeeNow(this.#row, viewer);
       return this.#ask(ask);

@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine.ts';
 import type { Beginning } from '../../src/engine/requests.ts';
+import { Client } from './client.ts';
+import { running } from './running.ts';
 
 const open: Engine[] = [];
 afterEach(async () => {
@@ -64,4 +66,36 @@ test('what he thought of is of no use once the game has gone on without it', asy
   const thinking = engine.ask({ op: 'bot', table: 'three', v, viewers: [] });
   await engine.ask({ op: 'concede', table: 'three', v, seat: 2, viewers: [] });
   expect(await thinking).toEqual({ refused: 'stale' });
+});
+
+test('a hint names an option that is offered, with its chance; against a person there is none', async () => {
+  const server = await running();
+  const anna = await Client.named(server.url, 'Anna');
+  const deck = 'fotr-aragorn';
+  const alone = await anna.at(
+    await anna.open({
+      game: 'lotr-tcg',
+      deck,
+      others: [{ kind: 'bot', bot: 'random', deck: 'fotr-gandalf' }],
+    }),
+  );
+  const { decision } = await alone.myTurn();
+  alone.send({ t: 'hint', id: 7 });
+  const { id, hint } = await alone.answer();
+  expect(id).toBe(7);
+  const offered = decision?.choices.find(({ index }) => index === hint?.index);
+  expect(hint?.text).toBe(offered?.text);
+  expect(hint?.chance).toBeGreaterThanOrEqual(0);
+  expect(hint?.chance).toBeLessThanOrEqual(100);
+  expect(hint?.others.every(({ chance, index }) => chance <= 100 && index !== hint.index)).toBe(true);
+
+  const table = await anna.open({ game: 'lotr-tcg', deck, others: [{ kind: 'friend' }] });
+  const first = await anna.at(table);
+  const invitation = first.info?.invitation ?? '';
+  const bert = await Client.named(server.url, 'Bert');
+  await bert.at(await bert.join(invitation.split('/').at(-1) ?? '', 'fotr-gandalf'));
+  await first.nextUpdate();
+  first.send({ t: 'hint', id: 8 });
+  expect((await first.problem()).text).toBe('Hints are there where one plays against bots alone.');
+  await server.close();
 });

@@ -89,6 +89,7 @@ export function learningTable(path: string, id: string): LearningTable {
     setStops: () => undefined,
     ask: async (question: Question): Promise<Answer> => {
       if (question.t === 'rules' || question.t === 'face') return answerFromShelf(id, question);
+      if (question.t === 'hint') throw new Error('Here the lesson itself says what to do.');
       if (question.t === 'map' || question.t === 'whyThere')
         throw new Error('The map only shows here who stands where.');
       const { answer } = await ask({

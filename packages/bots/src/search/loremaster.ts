@@ -58,12 +58,17 @@ export function loremasterOf<S extends State>(
   };
   return {
     name: 'Loremaster',
+    reasons: (...asked) => searched.policy.reasons?.(...asked) ?? [],
     get last() {
       return last;
     },
     ponder(view, decision, options, moment) {
       const thinking = begin(view, decision, options, moment, budget().iterations);
-      return { goOn: () => thinking.goOn(), chosen: () => settle(thinking, moment) };
+      return {
+        goOn: () => thinking.goOn(),
+        chosen: () => settle(thinking, moment),
+        tried: () => thinking.found.tried,
+      };
     },
     choose(view, decision, options, moment) {
       const { iterations, isOver } = budget();

@@ -22,7 +22,7 @@ const PAUSE = 300;
 const LOCK = 0x77_6d_64_62;
 
 /** How every connection of ours is made. */
-export const connecting = (url: URL): ClientConfig => ({
+const connecting = (url: URL): ClientConfig => ({
   connectionString: url.href,
   application_name: 'westmarch',
   connectionTimeoutMillis: CONNECTS_WITHIN,
@@ -34,7 +34,7 @@ export async function openPostgres(
   { connections, patience = PATIENCE }: Omit<DatabaseSettings, 'url'>,
   version = LATEST,
 ): Promise<PostgresStorage> {
-  await bringUp(url, version);
+  await (await broughtUp(url, version)).end();
   const pool = new Pool({ ...connecting(url), max: connections, query_timeout: patience + ANSWERS_LATER });
   // One that breaks while nothing is asked of it is simply replaced.
   pool.on('error', () => {});
@@ -42,14 +42,15 @@ export async function openPostgres(
   return new PostgresStorage(pool, patience);
 }
 
-async function bringUp(url: URL, version: number): Promise<void> {
+/** A connection to a database of this version: an older one was brought up, a newer one is refused. */
+export async function broughtUp(url: URL, version = LATEST): Promise<Client> {
   const client = await connected(url);
   try {
     await migrate(client, version);
+    return client;
   } catch (error) {
-    throw openingFailure(error, url);
-  } finally {
     await client.end().catch(() => {});
+    throw openingFailure(error, url);
   }
 }
 /** One that has just been started is waited for; one that is not there is not. */
