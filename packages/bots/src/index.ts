@@ -6,7 +6,7 @@ export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
 export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
-export { steward } from './meccg/steward/steward.ts';
+export { steward, stewardBy, stewardWeights } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
 export type { Weights } from './steward/weights.ts';
 export { pairsOf, scoreOf, type Trial } from './tuning/fitness.ts';

@@ -66,17 +66,26 @@ function inPlay(s: MeccgState, card: number): number {
   return s.card.status[bearer] === Status.untapped ? 2 : -1;
 }
 
-const act: Policy = (t) => {
+/** How a player acts in a window; where he organizes in a way of his own, that is asked. */
+interface Ways<T extends Thought> {
+  readonly organize: (t: T) => number;
+  readonly play: (t: T) => number;
+  readonly fight: (t: T) => number;
+  readonly hazard: (t: T) => number;
+}
+export const actingBy =
+  <T extends Thought>({ organize, play, fight, hazard }: Ways<T>): ((t: T) => number) =>
+  (t) => {
   const { s, you } = t;
   const pass = orFirst(t, Kind.pass);
-  if (s.global.stage === CombatStage.beforeStrikes) return or(beforeStrikes(t), pass);
+  if (s.global.stage === CombatStage.beforeStrikes) return or(fight(t), pass);
   if (s.global.stage !== CombatStage.none) return pass;
   if (s.global.active !== you) return s.global.phase === Phase.movementHazard ? or(hazard(t), pass) : pass;
   switch (s.global.phase) {
     case Phase.organization:
       return or(stage(t), or(organize(t), or(event(t), pass)));
     case Phase.site:
-      return or(playAtSite(t), or(event(t), pass));
+      return or(play(t), or(event(t), pass));
     default:
       return or(event(t), pass);
   }
@@ -85,14 +94,16 @@ const act: Policy = (t) => {
 const or = (index: number, otherwise: number): number => (index >= 0 ? index : otherwise);
 
 /** What is declared may resolve, unless it is an attack that can still be turned away. */
-const answer: Policy = (t) => {
+export const answeringBy =
+  <T extends Thought>(fight: (t: T) => number): ((t: T) => number) =>
+  (t) => {
   const pass = orFirst(t, Kind.pass);
   // What he has declared himself is help enough.
   if (t.s.entry.player[t.s.global.entries] === t.you) return pass;
-  return t.s.global.stage === CombatStage.beforeStrikes ? or(beforeStrikes(t), pass) : pass;
+  return t.s.global.stage === CombatStage.beforeStrikes ? or(fight(t), pass) : pass;
 };
 
 export const windowPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
-  window: { act },
-  'chain of effects': { answer },
+  window: { act: actingBy({ organize, play: playAtSite, fight: beforeStrikes, hazard }) },
+  'chain of effects': { answer: answeringBy(beforeStrikes) },
 };
