@@ -123,13 +123,13 @@ export function beforeStrikes(mind: Mind): number {
   if (s.global.stage !== CombatStage.beforeStrikes) return -1;
   const company = s.attack.company[attack];
   if (s.company.player[company] !== you || s.attack.cancelled[attack] === 1) return -1;
-  if (lossOf(mind, attack) < w['a card spent']) return -1;
+  if (attackCost(mind, attack) < w['a card spent']) return -1;
   return best(mind, (i) => use(mind, i), 0);
 }
 /** What the attack that is on is expected to cost. */
-function lossOf(mind: Mind, attack: number): number {
+export function attackCost(mind: Mind, attack: number): number {
   const { s } = mind;
-  const { company } = { company: s.attack.company[attack] };
+  const company = s.attack.company[attack];
   const strikes = s.attack.strikes[attack] === EACH ? 0 : Math.max(1, valueOf(s, attackStrikes, attack));
   const party = new Party(mind, company);
   const scale = s.attack.detainment[attack] === 1 ? DETAINED : 1;

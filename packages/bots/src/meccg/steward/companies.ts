@@ -112,9 +112,10 @@ function partings(units: number): number[] {
   return found;
 }
 const partsBy = (units: readonly Unit[], bits: number): number[][] =>
-  [units.filter((_u, i) => ((bits >> i) & 1) === 0).flat(), units.filter((_u, i) => ((bits >> i) & 1) === 1).flat()].filter(
-    (part) => part.length > 0,
-  );
+  [
+    units.filter((_u, i) => ((bits >> i) & 1) === 0).flat(),
+    units.filter((_u, i) => ((bits >> i) & 1) === 1).flat(),
+  ].filter((part) => part.length > 0);
 
 /** A change of companies, and by how much it is better. */
 interface Plan {
@@ -195,6 +196,7 @@ export const regroupWhere = (mind: Mind): number => {
   const step = nextSteps(mind).find((one) => one.who === who);
   if (step !== undefined)
     for (let i = 0; i < o.count; i++)
-      if (step.to === 0 ? o.kind(i) === Kind.number : o.kind(i) === Kind.choice && o.a(i) === step.to) return i;
+      if (step.to === 0 ? o.kind(i) === Kind.number : o.kind(i) === Kind.choice && o.a(i) === step.to)
+        return i;
   return -1;
 };

@@ -39,7 +39,8 @@ function characterInHand(mind: Mind, card: number): number {
 
 /** A creature: what its strikes do to a company of middling strength. */
 const creatureInHand = ({ s, w }: Mind, card: number): number =>
-  w['a creature held'] + Math.min(1.5, printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 6) * 0.12);
+  w['a creature held'] +
+  Math.min(1.5, printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 6) * 0.12);
 
 /** What it is good for to hold a card; the outlooks are those of his companies. */
 export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: number): number {

@@ -17,8 +17,8 @@ import {
   isPlayableWhere,
   type MeccgState,
   needsNoOpenSite,
-  placeOfSite,
   Phase,
+  placeOfSite,
   printed,
   Status,
   sites,
@@ -71,7 +71,6 @@ const first = new Float64Array(COUNT);
 const second = new Float64Array(COUNT);
 const firstCard = new Int32Array(COUNT);
 const touched: number[] = [];
-
 
 /** The site where a company is; of one that is on its way, where it goes. */
 function whereabouts(s: MeccgState, company: number): number {
@@ -160,7 +159,8 @@ export class Outlook {
     const { company } = this.party;
     // Where it stands, the rules themselves can be asked.
     const stands = s.company.site[company] !== 0 && printed.site(s, s.company.site[company]) === site;
-    if (!stands) return (site === this.here || isAvailable(s, you, site)) && isOfItsSide(this.mind, site, card);
+    if (!stands)
+      return (site === this.here || isAvailable(s, you, site)) && isOfItsSide(this.mind, site, card);
     if (s.card.status[s.company.site[company]] === Status.tapped && !needsNoOpenSite(s, card)) return false;
     return isPlayableWhere(s, card, company) && goesWithSite(s, you, card, s.company.site[company]);
   }

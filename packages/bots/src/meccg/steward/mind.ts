@@ -61,6 +61,11 @@ export class Mind implements Thought {
     this.side = sideOf(s, you);
   }
 
+  /** How another player would look at the same. */
+  as(player: number): Mind {
+    return player === this.you ? this : new Mind(this.s, player, this.o, this.pick, this.w);
+  }
+
   get standing(): Standing {
     return (this.#standing ??= new Standing(this.s, this.you));
   }
@@ -96,7 +101,8 @@ export class Mind implements Thought {
   /** What it costs to lose one of ours who can be struck, with all that he bears. */
   worthOf(card: number): number {
     const { s, w } = this;
-    let worth = printed.kind(s, card) === CardKind.character ? this.#worthOfCharacter(card) : w['a character'];
+    let worth =
+      printed.kind(s, card) === CardKind.character ? this.#worthOfCharacter(card) : w['a character'];
     worth += Math.max(0, this.gainOf(card));
     for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
       if (printed.points(s, c) > 0) worth += Math.max(0, this.gainOf(c));

@@ -47,9 +47,11 @@ function wantsToMove(mind: Mind, company: number): boolean {
 /** Someone could hold a newcomer: general influence, or a leader at a Haven. */
 function canHold({ s, you }: Mind, card: number): boolean {
   if (isAvatar(s, card)) return true;
-  if (generalInfluenceUsed(s, you) + valueOf(s, mindOf, card) <= valueOf(s, generalInfluence, you)) return true;
+  if (generalInfluenceUsed(s, you) + valueOf(s, mindOf, card) <= valueOf(s, generalInfluence, you))
+    return true;
   return companiesOf(s, you).some(
-    (company) => atHaven(s, company) && membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
+    (company) =>
+      atHaven(s, company) && membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
   );
 }
 
@@ -70,7 +72,10 @@ export function organize(mind: Mind): number {
       if (!isRuleAction(mind, i)) return -1;
       const card = o.a(i);
       const name = actionName(o.n(i));
-      if (name === 'bringIn' || name === 'recall') return canHold(mind, card) && !(isAvatar(s, card) && mind.w['an avatar in play'] < 0) ? 50 + mind.worthInPlay(card) : -1;
+      if (name === 'bringIn' || name === 'recall')
+        return canHold(mind, card) && !(isAvatar(s, card) && mind.w['an avatar in play'] < 0)
+          ? 50 + mind.worthInPlay(card)
+          : -1;
       return name === 'store' ? shouldStore(s, you, card) : -1;
     },
     0,

@@ -153,8 +153,12 @@ export class Party {
 
   /** What a usual creature is expected to cost them. */
   get frailty(): number {
+    // Who is tapped by one attack does not choose who faces the next.
+    const mercy = this.mind.w['at their mercy'];
     let total = 0;
-    for (const [strikes, prowess] of USUAL) total += this.attackLoss(strikes, prowess);
+    for (const [strikes, prowess] of USUAL)
+      total +=
+        this.attackLoss(strikes, prowess) * (1 - mercy) + this.attackLoss(strikes, prowess, true) * mercy;
     return total / USUAL.length;
   }
 }

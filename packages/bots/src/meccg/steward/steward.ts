@@ -10,11 +10,12 @@ import { luck } from '../../luck.ts';
 import { type Weights, weightsOf } from '../../steward/weights.ts';
 import { novicePolicies, unknown } from '../novice.ts';
 import { playAtSite } from '../site.ts';
-import { hazard } from '../movement.ts';
 import { actingBy, answeringBy } from '../windows.ts';
 import { beforeStrikes, defend, onStrike, stay, support } from './combat.ts';
 import { regroupWhere, regroupWho } from './companies.ts';
+import { useCard } from './events.ts';
 import { discardDown, endDiscard } from './hand.ts';
+import { hazard, strikeAt } from './hazards.ts';
 import { Mind } from './mind.ts';
 import { organize, whereTo } from './organization.ts';
 import { draftOr } from './set-up.ts';
@@ -23,16 +24,31 @@ import { aspects, type Name, type W } from './weights.ts';
 
 type Policies = Readonly<Record<string, Readonly<Record<string, (mind: Mind) => number>>>>;
 
+/** How he chooses what a card asks of him while he only imagines it. */
+function simply(mind: Mind, procedure: string, step: string): number {
+  const chosen = novicePolicies[procedure]?.[step]?.(mind) ?? -1;
+  return chosen >= 0 ? chosen : unknown(mind);
+}
+
 const own: Policies = {
   'hand size': { discardDown },
   'discard at the end of the turn': { choose: endDiscard },
   'character draft': { pick: draftOr },
   'site phase of a company': { enter },
-  attack: { defenderAssigns: defend },
+  attack: { defenderAssigns: defend, attackerAssigns: strikeAt },
   'strike sequence': { stayUntapped: stay, support, resources: onStrike },
   'declaring movement': { newSite: whereTo },
   regrouping: { who: regroupWho, where: regroupWhere },
-  window: { act: actingBy<Mind>({ organize, play: playAtSite, fight: beforeStrikes, hazard }) },
+  window: {
+    act: actingBy<Mind>({
+      organize,
+      play: playAtSite,
+      fight: beforeStrikes,
+      hazard,
+      stage: (mind) => useCard(mind, simply),
+      event: (mind) => useCard(mind, simply),
+    }),
+  },
   'chain of effects': { answer: answeringBy<Mind>(beforeStrikes) },
 };
 
