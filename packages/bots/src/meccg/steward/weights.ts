@@ -67,8 +67,8 @@ const table = {
 
 export type Name = keyof typeof table;
 export type W = Readonly<Record<Name, number>>;
-export const names = Object.keys(table) as Name[];
-export const aspects: readonly (Aspect & { readonly name: Name })[] = names.map((name) => ({
-  name,
-  ...table[name],
-}));
+const names = Object.keys(table) as Name[];
+export const aspects: readonly (Aspect & { readonly name: Name })[] = names.map((name) => {
+  const { weight, good, bad } = table[name];
+  return { name, weight, good, bad };
+});
