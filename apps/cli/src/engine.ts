@@ -51,9 +51,10 @@ function watchedIn(message: unknown, file: string): Watched {
     throw new Problem(`${file}: ${String(answer['field'])}: ${answer['fault']}`);
   if (!isObject(answer) || !Array.isArray(answer['chance']))
     throw new Problem(`${file}: this engine cannot check a record`);
-  const { chance, refused, result } = answer;
+  const { chance, refused, result, undone } = answer;
   return {
     chance,
+    ...(typeof undone === 'number' ? { undone } : {}),
     refused: typeof refused === 'string' ? refused : null,
     result: Array.isArray(result) ? result.map(String) : null,
   };

@@ -27,6 +27,40 @@ test('each decision in words, then the board', async () => {
   expect(out).toContain('bowl of player 1: Token#1');
 });
 
+test('what was taken back is told where it was chosen, and changes nothing', async () => {
+  // After 1 Roll and 2 Pass: 1 rolls, 2 takes his turn, and 1 takes it back; then 2 takes back even his first.
+  const choices = record.choices.slice(0, 6);
+  const undone = [
+    { by: 1, at: 2, choices: [1, 0] },
+    { by: 2, at: 1, choices: [0, 0] },
+  ];
+  const told = await command(['replay', keep('undone', { undone, choices })]);
+  const plain = await command(['replay', keep('plain', { choices })]);
+  expect({ code: told.code, err: told.err }).toEqual({ code: 0, err: '' });
+  const back = (player: number, chose: string, by: number): string =>
+    `   -  player ${player}: ${chose}  taken back by player ${by}; 1 of 2, game › roll or pass`;
+  expect(told.out.split('\n').slice(1, 7)).toEqual([
+    '   1  player 1: Roll  1 of 2, game › roll or pass',
+    back(2, 'Pass', 2),
+    back(1, 'Roll', 1),
+    back(2, 'Pass', 1),
+    back(1, 'Pass', 2),
+    '   2  player 2: Pass  1 of 2, game › roll or pass',
+  ]);
+  const stands = told.out.split('\n').filter((line) => !line.startsWith('   -'));
+  expect(stands.join('\n')).toBe(plain.out);
+  const json = await command(['replay', keep('undone-json', { undone }), '--to', '1', '--json']);
+  expect(JSON.parse(json.out)).toMatchObject({
+    choices: [
+      { number: 1, chose: 'Roll' },
+      { undoneBy: 2 },
+      { undoneBy: 1 },
+      { undoneBy: 1 },
+      { undoneBy: 2 },
+    ],
+  });
+});
+
 test('--json gives the same as data', async () => {
   const { code, out } = await command(['replay', keep('json'), '--to', '1', '--json']);
   expect(code).toBe(0);
@@ -56,6 +90,11 @@ test.each<[string, string, RegExp]>([
     'a choice that is not offered',
     keep('offer', { choices: [0, 7] }),
     /choices\[1\]: 7 is not offered; there are 2 options/,
+  ],
+  [
+    'something taken back that was not offered',
+    keep('undone-offer', { undone: [{ by: 1, at: 2, choices: [1, 7] }] }),
+    /undone\[0\]\.choices\[1\]: 7 is not offered; there are 2 options/,
   ],
   ['an unknown game', keep('game', { game: 'tos' }), /game: "tos" is no known game; did you mean "toss"\?/],
   [

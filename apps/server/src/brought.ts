@@ -45,6 +45,9 @@ export function readBrought(value: unknown): BroughtFile {
       throw new RecordError(field, `expected a text of at most ${MOST_LETTERS} letters`);
   if (record.choices.length > MOST_CHOICES)
     throw new RecordError('choices', `a record has at most ${MOST_CHOICES} choices`);
+  const undone = (record.undone ?? []).reduce((sum, { choices }) => sum + choices.length, 0);
+  if (undone > MOST_CHOICES)
+    throw new RecordError('undone', `a record takes back at most ${MOST_CHOICES} choices`);
   if ((JSON.stringify(record.setup) ?? '').length > Limits.deck)
     throw new RecordError('setup', `a set-up has at most ${Limits.deck} letters`);
   const players = aside(value, 'table', Players)?.players ?? [];
@@ -59,7 +62,7 @@ export function readBrought(value: unknown): BroughtFile {
 
 /** What is stored of it: the same record, written one way. */
 export function writeBrought({ record, names, conceded, fair, engine }: BroughtFile, setup: unknown): string {
-  const { format, game, rules, pool, seed, choices }: GameRecord = record;
+  const { format, game, rules, pool, seed, choices, undone }: GameRecord = record;
   return JSON.stringify({
     format,
     game,
@@ -68,6 +71,7 @@ export function writeBrought({ record, names, conceded, fair, engine }: BroughtF
     seed,
     setup,
     choices,
+    ...(undone === undefined ? {} : { undone }),
     ...(engine === null ? {} : { engine }),
     ...(conceded.length === 0 ? {} : { conceded }),
     ...(names.length === 0 ? {} : { table: { players: names } }),

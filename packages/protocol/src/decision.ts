@@ -53,6 +53,8 @@ export const Line = z.object({
   kind: z.enum(['deed', 'roll', 'turn', 'talk']),
   /** The dice, where some were rolled. */
   dice: z.array(whole),
+  /** It was taken back: replays tell it where it was. At a table an event tells what it took back (`undone`). */
+  struck: z.optional(z.boolean()),
 });
 export type Line = z.infer<typeof Line>;
 

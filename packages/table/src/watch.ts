@@ -3,7 +3,7 @@
  *
  * Keeps  what is told happened, and nothing else: shuffles and outcomes are noted by who makes them.
  */
-import { below, Fate, type Game, type GameRecord, type State } from '@westmarch/kernel';
+import { below, Fate, type Game, type GameRecord, historyOf, type State } from '@westmarch/kernel';
 
 /** What chance did at one choice; number 0 is before the first. */
 export interface Moment {
@@ -16,6 +16,8 @@ export interface Watched {
   /** The first choice that was not offered, or null. */
   readonly refused: string | null;
   readonly result: readonly string[] | null;
+  /** How many choices were taken back, each of which was offered too. Engines of before did not look at them. */
+  readonly undone?: number;
 }
 
 /** Lets the generator decide, and writes down what it decided. */
@@ -71,7 +73,32 @@ export function watchRecord<S extends State>(
     game.apply(s, choice);
     chance.push(...witness.moment(i + 1));
   }
-  return { chance, refused: null, result: game.result(s) };
+  const result = game.result(s);
+  const { undone = [] } = record;
+  if (undone.length === 0) return { chance, refused: null, result };
+  return {
+    chance,
+    refused: notOfferedThen(game, record),
+    result,
+    undone: undone.reduce((sum, { choices }) => sum + choices.length, 0),
+  };
+}
+
+/** The first choice that was taken back and could never have been made, or null. */
+function notOfferedThen<S extends State>(game: Watchable<S>, record: GameRecord): string | null {
+  let s = game.replay(record, 0);
+  const choices: number[] = [];
+  for (const one of historyOf(record))
+    if (one.kind === 'undo') {
+      choices.length = one.to;
+      s = game.replay({ ...record, choices }, choices.length, s);
+    } else {
+      if (game.pending(s) === null) return `${one.field}: the game was over before it`;
+      if (one.choice >= game.options(s).count) return `${one.field}: ${one.choice} was not offered`;
+      choices.push(one.choice);
+      game.apply(s, one.choice);
+    }
+  return null;
 }
 
 function nameOfPlace(s: State, at: number, names: readonly string[]): string {

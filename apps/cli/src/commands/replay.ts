@@ -1,6 +1,7 @@
 /**
  * `replay`: plays a record again, each decision in words, and shows the board at the end as a spectator sees it.
  *
+ * Owns   telling what was taken back where it was chosen, struck.
  * Keeps  a record of other rules or cards is refused, never played differently; a corrupt one is bad input.
  */
 import type * as Kernel from '@westmarch/kernel';
@@ -20,11 +21,14 @@ interface ReplayOptions {
 
 /** One decision, and what was chosen. */
 interface Taken {
+  /** Its place among the choices that stood when it was made. */
   readonly number: number;
   readonly player: number;
   readonly chose: string;
   readonly of: number;
   readonly at: string;
+  /** It was taken back later, by whom. */
+  readonly undoneBy?: number;
 }
 
 export function addReplay(program: Command, playable: Playables): void {
@@ -33,7 +37,7 @@ export function addReplay(program: Command, playable: Playables): void {
     .description('play a recorded game again, in words')
     .argument('<file>', 'the record, as JSON')
     .option('--to <number>', 'stop after so many choices', choiceNumber)
-    .option('--json', 'print {game, seed, choices, result, board}')
+    .option('--json', 'print {game, seed, choices, result, board}; what was taken back has undoneBy')
     .action((file: string, options: ReplayOptions) => replay(file, playable, options));
 }
 
@@ -104,19 +108,31 @@ function playTo(
   to: number,
   taken: Taken[],
 ): Kernel.State {
-  const s = game.replay(record, 0);
-  for (let i = 0; i < to; i++) {
+  let s = game.replay(record, 0);
+  /** The choices that lead to where the game is. */
+  const choices: number[] = [];
+  let stand = 0;
+  for (const one of kernel.historyOf(record)) {
+    if (one.kind === 'undo') {
+      choices.length = one.to;
+      s = game.replay({ ...record, choices });
+      for (let i = taken.length - 1; i >= 0 && taken[i].number > one.to; i--)
+        taken[i] = { undoneBy: one.by, ...taken[i] };
+      continue;
+    }
+    if (one.stands && stand === to) break;
     const decision = game.pending(s);
     const { count } = game.options(s);
-    const choice = record.choices[i];
-    if (decision === null)
-      throw new kernel.RecordError(`choices[${i}]`, 'the game is over before this choice');
+    const { choice, field } = one;
+    if (decision === null) throw new kernel.RecordError(field, 'the game is over before this choice');
     if (choice >= count)
-      throw new kernel.RecordError(`choices[${i}]`, `${choice} is not offered; there are ${count} options`);
+      throw new kernel.RecordError(field, `${choice} is not offered; there are ${count} options`);
     const chose = kernel.render(s.engine.language, kernel.namesOf(s), game.describe(s, choice));
     const at = `${decision.procedure} › ${decision.step.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`)}`;
-    taken.push({ number: i + 1, player: decision.player, chose, of: count, at });
+    choices.push(choice);
+    taken.push({ number: choices.length, player: decision.player, chose, of: count, at });
     game.apply(s, choice);
+    if (one.stands) stand++;
   }
   return s;
 }
@@ -136,11 +152,15 @@ function print(
     return;
   }
   const head = `${pico.bold(game.name)}, ${s.layout.sizes.players} players, seed ${record.seed}`;
-  const lines = taken.map(
-    ({ number, player, chose, of, at }) =>
-      `${String(number).padStart(4)}  player ${player}: ${chose}  ${pico.dim(`1 of ${of}, ${at}`)}`,
-  );
-  const left = record.choices.length - taken.length;
+  const lines = taken.map(({ number, player, chose, of, at, undoneBy }) => {
+    const deed = `player ${player}: ${chose}`;
+    const place = pico.dim(`1 of ${of}, ${at}`);
+    return undoneBy === undefined
+      ? `${String(number).padStart(4)}  ${deed}  ${place}`
+      : `   -  ${pico.strikethrough(deed)}  ${pico.dim(`taken back by player ${undoneBy};`)} ${place}`;
+  });
+  const stood = taken.filter(({ undoneBy }) => undoneBy === undefined).length;
+  const left = record.choices.length - stood;
   const rest = left === 0 ? [] : [pico.dim(`${left} more choices were not played`)];
   const end = result === null ? [] : [result.map((outcome, i) => `player ${i + 1} ${outcome}`).join(', ')];
   process.stdout.write(`${[head, ...lines, ...rest, '', board, ...end].join('\n')}\n`);

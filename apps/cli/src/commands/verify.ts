@@ -53,7 +53,7 @@ export function addVerify(program: Command, playable: Playables): void {
       'hold it against the note that your browser kept (menu of the table, Fair chance)',
     )
     .option('--engine <file>', 'play it with the engine it began with, from the folder "engines" of the data')
-    .option('--json', 'print {commitment, promises, seed, note, choices, refused, chance, result}')
+    .option('--json', 'print {commitment, promises, seed, note, choices, undone, refused, chance, result}')
     .addHelpText('after', AFTER)
     .action((file: string, options: Options) => verify(file, playable, options));
 }
@@ -185,7 +185,8 @@ function print(
   verdict: Verdict,
   json: boolean,
 ): void {
-  const { commitment, promises, seed, note, refused, chance, result } = verdict;
+  const { commitment, promises, seed, note, refused, chance, result, undone = 0 } = verdict;
+  const tookBack = undone === 0 ? '' : `; so were the ${undone} that were taken back`;
   const holds =
     commitment && promises !== false && seed && refused === null && (note === null || note.length === 0);
   if (json) process.stdout.write(`${JSON.stringify({ ...verdict, holds, choices })}\n`);
@@ -218,7 +219,7 @@ function print(
               '       note        none given: this holds the record against itself alone; --note FILE holds it against your browser',
             )
           : line(note.length === 0, 'note', 'all of it is what your browser saw and chose', note.join('; ')),
-        line(refused === null, 'choices', `${choices}, each of them was offered`, refused ?? ''),
+        line(refused === null, 'choices', `${choices}, each of them was offered${tookBack}`, refused ?? ''),
         ...chance.map(momentInWords),
         `${diceIn(chance)} random outcomes and ${shufflesIn(chance)} shuffles follow from the seed`,
         endInWords(result, conceded, names),

@@ -81,7 +81,7 @@ export class Host {
     if (fresh.length === 0) return;
     const left = fresh.length - MOST_TOLD;
     if (left > 0) this.#page.tell(`${left} earlier lines; "log" has them all.`);
-    this.#page.news(fresh.slice(-MOST_TOLD));
+    this.#page.news(fresh.slice(-MOST_TOLD).map(({ text }) => text));
   }
 
   /** The phase when it is another; the board too, if something on it has changed since it was last shown. */
@@ -256,7 +256,9 @@ export class Host {
     const { log } = this.#session;
     const most = /^\d+$/.test(about) ? Number(about) : log.length;
     if (log.length === 0) this.#page.tell('Nothing has happened yet.');
-    for (const line of log.slice(Math.max(0, log.length - most))) this.#page.tell(line);
+    for (const { text, as } of log.slice(Math.max(0, log.length - most)))
+      if (as === 'struck') this.#page.tellStruck(text);
+      else this.#page.tell(text);
     return 'stay';
   }
 

@@ -157,7 +157,7 @@ function watch(wanted: Wanted): void {
   session.letOthersPlay();
   const drawing = session.drawing();
   const lines = [
-    ...session.log,
+    ...session.log.map(({ text }) => text),
     ...drawing.board(look),
     ...(session.end === null ? [] : [session.end]),
     ...drawing.score(look),

@@ -26,6 +26,15 @@ export class Page {
     }
   }
 
+  /** A sentence that does not stand any more; in words too, since not every terminal can strike. */
+  tellStruck(line: string): void {
+    const { plain, width, paint } = this.#look;
+    const told = `Taken back: ${line}`;
+    this.print(
+      ...(plain ? [told] : wrap(told, width, '  ').map((part) => paint.dim(paint.strikethrough(part)))),
+    );
+  }
+
   news(lines: readonly string[]): void {
     if (this.#look.plain) return this.print(...lines);
     for (const line of lines) {

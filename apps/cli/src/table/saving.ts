@@ -57,7 +57,7 @@ function goOn<S extends State, Setup, Sees extends Seat<S>>(
   const table = isObject(value) ? value['table'] : undefined;
   if (table !== undefined && !isObject(table)) throw new RecordError('table', 'expected an object');
   const seats = kind.game.replay(record).layout.sizes.players;
-  return new Session(kind, setup, record.seed, opponents(kind, record.seed, seats), record.choices);
+  return new Session(kind, setup, record.seed, opponents(kind, record.seed, seats), record);
 }
 
 /** A session that goes on where the record ends. */

@@ -5,7 +5,7 @@
  * Not    the game itself (the table's Play), nor showing anything.
  */
 import type { Bot } from '@westmarch/bots';
-import type { GameRecord, State } from '@westmarch/kernel';
+import { type GameRecord, historyOf, type State } from '@westmarch/kernel';
 import { type Decision, type Face, type Stops, sensibleStops } from '@westmarch/protocol';
 import { Attention, Play, type Seat, type TableGame } from '@westmarch/table';
 import { type Drawing, drawingOf } from './drawing.ts';
@@ -18,6 +18,12 @@ export interface Players<S extends State> {
   readonly bots: readonly (Bot<S> | null)[];
 }
 
+/** A sentence of the log: of the game, of what was taken back since, or that somebody took it back. */
+export interface Told {
+  readonly text: string;
+  readonly as: 'told' | 'struck' | 'undo';
+}
+
 /** What the host needs of a session, whichever game it is. */
 export type AnySession = Omit<Session<State, unknown, Seat>, 'players' | 'kind' | 'setup' | 'state'>;
 
@@ -27,7 +33,7 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
   readonly seed: string;
   readonly players: Players<S>;
   /** Everything that was told, and up to where you have seen it. */
-  readonly log: string[] = [];
+  readonly log: Told[] = [];
   seen = 0;
   /** How many choices and sentences there were before each of your own. */
   #mine: { readonly choices: number; readonly told: number }[] = [];
@@ -42,7 +48,7 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     setup: Setup,
     seed: string,
     players: Players<S>,
-    choices: readonly number[] = [],
+    past: Pick<GameRecord, 'choices' | 'undone'> = { choices: [] },
   ) {
     this.kind = kind;
     this.setup = setup;
@@ -51,7 +57,7 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     this.#play = new Play(kind, setup, seed, players.names);
     this.#attention = new Attention(this.#play);
     this.#stops = { ...sensibleStops[kind.key], full: true };
-    this.#replay(choices);
+    this.#replay(past);
   }
 
   get game(): TableGame<S, Setup, Sees>['key'] {
@@ -147,25 +153,40 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     const { you } = this.players;
     this.#attention.heed(index, auto);
     const told = this.#play.take(index, [you]).get(you) ?? [];
-    this.log.push(...told.map(({ text }) => text));
+    this.log.push(...told.map(({ text }) => ({ text, as: 'told' as const })));
   }
 
-  #replay(choices: readonly number[]): void {
-    for (const choice of choices) {
+  #replay(past: Pick<GameRecord, 'choices' | 'undone'>): void {
+    for (const one of historyOf(past)) {
+      if (one.kind === 'undo') {
+        this.#takeBack(one.by, one.to);
+        continue;
+      }
       if (this.isYours) this.#mine.push({ choices: this.choices.length, told: this.log.length });
-      this.#take(choice);
+      this.#take(one.choice);
     }
     this.seen = this.log.length;
   }
 
   /** Back to your previous decision; false when there is none. */
   undo(): boolean {
-    const last = this.#mine.pop();
+    const last = this.#mine.at(-1);
     if (last === undefined) return false;
-    this.#play.rewind(last.choices);
-    this.#attention.forget();
-    this.log.length = this.seen = last.told;
+    this.#takeBack(this.players.you, last.choices);
+    this.seen = this.log.length;
     return true;
+  }
+  /** What was told since stays told, struck. */
+  #takeBack(by: number, to: number): void {
+    this.#play.takeBack(by, to);
+    this.#attention.forget();
+    const from = this.#mine.find(({ choices }) => choices >= to)?.told ?? this.log.length;
+    for (const [i, { text, as }] of this.log.entries())
+      if (i >= from && as === 'told') this.log[i] = { text, as: 'struck' };
+    this.#mine = this.#mine.filter(({ choices }) => choices < to);
+    const { you, names } = this.players;
+    const who = by === you ? 'You take' : `${names[by - 1]} takes`;
+    this.log.push({ text: `${who} the last choice back.`, as: 'undo' });
   }
 
   record(): GameRecord & { readonly table: object } {

@@ -19,19 +19,24 @@ test.each(games)(
     const session = begin('undo');
     session.letOthersPlay();
     const before: Uint8Array[] = [];
-    const told: number[] = [];
+    const stands = (): string[] => session.log.flatMap(({ text, as }) => (as === 'told' ? [text] : []));
+    const told: string[][] = [];
     for (const number of typed) {
       before.push(toBytes(session.state));
-      told.push(session.log.length);
+      told.push(stands());
       session.choose(number - 1);
     }
+    const all = stands().length;
     while (before.length > 0) {
       expect(session.undo()).toBe(true);
       expect(toBytes(session.state)).toEqual(before.pop());
-      expect(session.log.length).toBe(told.pop());
+      expect(stands()).toEqual(told.pop());
+      expect(session.log.at(-1)).toEqual({ text: 'You take the last choice back.', as: 'undo' });
       expect(session.isYours).toBe(true);
     }
     expect(session.undo()).toBe(false);
+    // Nothing was lost of what was told.
+    expect(session.log.filter(({ as }) => as === 'struck')).toHaveLength(all - stands().length);
   },
 );
 
@@ -81,10 +86,17 @@ test('who is asked less makes fewer choices himself, and the record holds the re
 });
 
 test('a session from a record has the same state and the same story', () => {
-  const { session } = numbersFor('story', 60);
-  const again = new Session(meccgTable, setup, 'story', opponents(meccgTable, 'story', 2), session.choices);
+  const { session, typed } = numbersFor('story', 60);
+  session.undo();
+  session.undo();
+  session.choose(typed[58] - 1);
+  const players = opponents(meccgTable, 'story', 2);
+  const again = new Session(meccgTable, setup, 'story', players, session.record());
   expect(meccg.same(again.state, session.state)).toBe(true);
   expect(again.log).toEqual(session.log);
+  expect(again.log.filter(({ text }) => text.includes('take the last choice back'))).toHaveLength(2);
+  expect(again.log.some(({ as }) => as === 'struck')).toBe(true);
+  expect(again.record()).toEqual(session.record());
 });
 
 test('nothing is told of cards that the opponent has only ever held in hand', () => {
@@ -99,6 +111,6 @@ test('nothing is told of cards that the opponent has only ever held in hand', ()
   const secret = hidden.map((card) => session.state.card.def[card]).filter((def) => !shown.has(def));
   for (const def of secret) {
     const name = meccg.engine.definitions[def].names['en'];
-    expect(session.log.filter((line) => line.includes(name))).toEqual([]);
+    expect(session.log.filter(({ text }) => text.includes(name))).toEqual([]);
   }
 });

@@ -1,12 +1,21 @@
 /**
  * A recorded game that is being looked at: its outline, and any position of it through anybody's eyes.
  *
+ * Owns   telling each position with what was tried there and taken back, in the order of the table.
  * Keeps  a record that these rules and cards cannot replay exactly is refused by its field, never played differently.
  */
-import { type GameRecord, type Option, RecordError, type State } from '@westmarch/kernel';
+import {
+  type GameRecord,
+  type Happened,
+  historyOf,
+  type Option,
+  RecordError,
+  type State,
+} from '@westmarch/kernel';
 import type { GameName, Line, Position, Replay } from '@westmarch/protocol';
 import { Play, type Seat, Story, type TableGame, type Taken } from '@westmarch/table';
 import { concededResult } from './conceded.ts';
+import { concessionTold, undoTold } from './past.ts';
 import type { Fault } from './requests.ts';
 
 /** What a file may hold beside the kernel's record. */
@@ -23,6 +32,10 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
   readonly #record: GameRecord;
   readonly #setup: Setup;
   readonly #names: readonly string[];
+  /** What was chosen and taken back after so many choices that stand. */
+  readonly #tried: ReadonlyMap<number, readonly Happened[]>;
+  /** Whose concession ended it; 0: it was played to the end. */
+  readonly #ended: number;
   #play: Play<S, Setup, Sees>;
 
   constructor(kind: TableGame<S, Setup, Sees>, record: GameRecord, aside: Aside) {
@@ -34,7 +47,12 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     const seats = this.#play.state.layout.sizes.players;
     this.#names = Array.from({ length: seats }, (_seat, i) => aside.names[i] ?? `Player ${i + 1}`);
     this.#play = this.#begin(this.#names);
+    for (const [i, { by }] of (record.undone ?? []).entries())
+      if (by > seats) throw new RecordError(`undone[${i}].by`, `this game has ${seats} seats`);
+    this.#tried = triedIn(record);
     this.outline = this.#readThrough(kind.key, aside);
+    const { conceded } = aside;
+    this.#ended = this.#play.asked === 0 ? 0 : (conceded.findLast((seat) => seat <= seats) ?? 0);
   }
 
   #begin(names: readonly string[]): Play<S, Setup, Sees> {
@@ -47,6 +65,10 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     const turns: { turn: number; seat: number; at: number }[] = [];
     for (let at = 0; at <= choices.length; at++) {
       if (at > 0) play.take(choices[at - 1]);
+      this.#goThrough(at, (choice, field) => {
+        if (choice >= play.optionCount) throw new RecordError(field, `${choice} is not offered`);
+        play.take(choice);
+      });
       const { turn, active } = this.#kind.time(this.#open());
       const last = turns.at(-1);
       if (last === undefined || last.turn !== turn || last.seat !== active)
@@ -77,6 +99,16 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     if (this.#play.choices.length > before) this.#play.rewind(before);
     while (this.#play.choices.length < before) this.#play.take(choices[this.#play.choices.length]);
     const lines = at === 0 ? [] : this.#step(choices[before], eyes);
+    const viewer = eyes === 'all' ? 0 : eyes;
+    this.#goThrough(
+      at,
+      (choice) => {
+        for (const line of this.#step(choice, eyes)) lines.push({ ...line, struck: true });
+      },
+      (by) => lines.push(undoTold(this.#names, by, viewer)),
+    );
+    if (at === choices.length && this.#ended !== 0)
+      lines.push(concessionTold(this.#names, this.#ended, viewer));
     const asked = this.#play.asked;
     return {
       at,
@@ -84,6 +116,20 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
       lines,
       decision: asked === 0 ? null : this.#play.decision(eyes === 'all' ? asked : eyes),
     };
+  }
+
+  /** Goes through what was tried at a position and taken back; the game stands there again at the end. */
+  #goThrough(
+    at: number,
+    tried: (choice: number, field: string) => void,
+    undone: (by: number) => void = () => {},
+  ): void {
+    for (const one of this.#tried.get(at) ?? [])
+      if (one.kind === 'choice') tried(one.choice, one.field);
+      else {
+        this.#play.rewind(one.to);
+        undone(one.by);
+      }
   }
 
   #step(choice: number, eyes: number | 'all'): Line[] {
@@ -101,6 +147,15 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     this.#play.take(choice);
     return story.lines(was, this.#play.state, taken);
   }
+}
+
+function triedIn(record: GameRecord): Map<number, Happened[]> {
+  const tried = new Map<number, Happened[]>();
+  let stand = 0;
+  for (const one of historyOf(record))
+    if (one.kind === 'choice' && one.stands) stand++;
+    else tried.set(stand, [...(tried.get(stand) ?? []), one]);
+  return tried;
 }
 
 export const faultOf = (error: unknown): Fault => {

@@ -141,3 +141,88 @@ test('the record of a table is verified by the program', async () => {
   writeFileSync(file, record.replace(/"secret":"./, '"secret":"z'));
   expect(verify().status).toBe(1);
 });
+
+test('a replay tells what the table told, with what was taken back at its place, and who conceded', async () => {
+  const table = await client.open({
+    game: 'meccg',
+    deck: 'A',
+    others: [{ kind: 'bot', bot: 'random', deck: 'B' }],
+  });
+  const tab = await client.at(table);
+  await tab.myTurn();
+  const back = async (): Promise<void> => {
+    const since = tab.update?.v ?? 0;
+    tab.send({ t: 'undo' });
+    await tab.nextUpdate(({ v, told }) => v > since && told.some(({ undone = [] }) => undone.length > 0));
+    await tab.myTurn();
+  };
+  const on = async (choices: number): Promise<void> => {
+    const until = (tab.update?.v ?? 0) + choices;
+    await tab.playAtRandom(picker(choices), ({ v, decision }) => v < until || decision?.seat !== 1);
+  };
+  // One undo in the middle; two in a row, the second behind the first; and one before the end.
+  await on(30);
+  await back();
+  await on(12);
+  await back();
+  await back();
+  await on(9);
+  await back();
+  tab.send({ t: 'concede' });
+  await tab.nextUpdate(({ result }) => result !== null);
+  const events = tab.messages.flatMap((m) => (m.t === 'update' ? m.told : []));
+  const gone = new Set(events.flatMap(({ undone = [] }) => undone));
+  const told = events.flatMap(({ v, lines }) =>
+    lines.map((line) => (gone.has(v) ? { ...line, struck: true } : line)),
+  );
+  expect(told.filter(({ text }) => text === 'You take the last choice back.')).toHaveLength(4);
+  expect(told.filter(({ struck }) => struck === true).length).toBeGreaterThan(2);
+  expect(told.at(-1)?.text).toBe('You concede.');
+
+  const { text: body } = await client.get(`/api/tables/${table}/record`);
+  const { undone, ...older }: { undone: { choices: number[] }[]; choices: number[] } = JSON.parse(body);
+  expect(undone).toHaveLength(4);
+  const inOrder = async (id: string): Promise<Position['lines']> => {
+    const { length } = Replay.parse((await client.get(`/api/replays/${id}`)).json());
+    expect(length).toBe(older.choices.length);
+    const lines: Position['lines'] = [];
+    for (let at = 0; at <= length; at++)
+      lines.push(...Position.parse((await client.get(`/api/replays/${id}/${at}?seat=1`)).json()).lines);
+    return lines;
+  };
+  expect(await inOrder(table)).toEqual(told);
+  // The same from a file; and one of before tells what stood.
+  const brought = Replay.parse((await client.post('/api/replays', body)).json());
+  expect(await inOrder(brought.id)).toEqual(told);
+  const before = Replay.parse((await client.post('/api/replays', JSON.stringify(older))).json());
+  expect(before.id).not.toBe(brought.id);
+  const stood = told.filter(({ struck, text }) => struck !== true && !text.endsWith('last choice back.'));
+  expect(await inOrder(before.id)).toEqual(stood);
+  // Back and forth, a position is what it was.
+  const last = `/api/replays/${table}/${older.choices.length}?seat=all`;
+  const [once, first, again] = [
+    await client.get(last),
+    await client.get(`/api/replays/${table}/0`),
+    await client.get(last),
+  ];
+  expect(again.json()).toEqual(once.json());
+  expect(Position.parse(first.json()).at).toBe(0);
+
+  const refused = async (change: object, field: string): Promise<void> => {
+    const { status, json } = await client.post('/api/replays', { ...older, ...change });
+    expect({ status, ...Object(json()) }).toMatchObject({ status: 400, field });
+  };
+  await refused({ undone: [{ by: 1, at: 0, choices: [9999] }] }, 'undone[0].choices[0]');
+  await refused({ undone: [{ by: 3, at: 0, choices: [0] }] }, 'undone[0].by');
+  await refused({ undone: [{ by: 1, at: 0, choices: Array.from({ length: 20_001 }, () => 0) }] }, 'undone');
+
+  const file = join(newFolder(), 'undone.json');
+  writeFileSync(file, body);
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [`${root}/apps/cli/src/main.ts`, ...words, file], { encoding: 'utf8' });
+  const many = undone.reduce((sum, { choices }) => sum + choices.length, 0);
+  expect(run('verify').stdout).toContain(
+    `each of them was offered; so were the ${many} that were taken back`,
+  );
+  expect(run('replay').stdout.match(/taken back by player 1;/g)).toHaveLength(many);
+});

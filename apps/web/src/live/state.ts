@@ -25,8 +25,6 @@ export interface LogLine extends Line {
   readonly v: number;
   /** Its place in the log, which never changes. */
   readonly n: number;
-  /** It was taken back, and does not stand any more. */
-  readonly struck?: boolean;
 }
 
 export interface TableState {
@@ -144,6 +142,29 @@ export const afterChoosing = (state: TableState, index: number): TableState => (
   seen: state.log.length,
   problem: null,
 });
+
+/**
+ * One has gone back by oneself, to where so many events had been: what came after stays told, struck. At a table of
+ * others the server tells it so.
+ */
+export function afterTakingBack(state: TableState, v: number): TableState {
+  const { log } = state;
+  const stays = log.findIndex((line) => line.v > v);
+  const kept = stays < 0 ? log : log.slice(0, stays);
+  const gone = log
+    .slice(kept.length)
+    .map((line): LogLine => Object.assign(line.kind === 'talk' ? { ...line } : asStruck(line), { v }));
+  const told: LogLine = {
+    text: 'You take the last choice back.',
+    cards: [],
+    seat: state.scene?.you ?? 0,
+    kind: 'talk',
+    dice: [],
+    v,
+    n: log.length + 1,
+  };
+  return { ...state, v, log: [...kept, ...gone, told] };
+}
 
 /** The link is gone: a choice that was on its way may or may not have arrived; the catch-up will tell. */
 export const afterLosing = (state: TableState, link: LinkState): TableState => ({

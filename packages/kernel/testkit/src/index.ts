@@ -1,5 +1,6 @@
 /** The testkit: scenarios in TypeScript and YAML, self-play with invariants, the exhaustive runner. */
 
+export { readDocuments, type YamlDocument } from './file/documents.ts';
 export { lineOfField } from './file/line.ts';
 export {
   type RunOptions,

@@ -3,6 +3,7 @@
  *
  * Keeps  a file never throws: what is malformed and what fails comes back with its line and field.
  */
+import type { State } from '@westmarch/kernel';
 import type { ScenarioGame } from '../scenario/game.ts';
 import { listed, meant } from '../scenario/near.ts';
 import { Malformed, pathText, ScenarioFailure } from '../scenario/problem.ts';
@@ -45,22 +46,33 @@ export interface ScenarioFileResult {
   readonly results: readonly ScenarioResult[];
 }
 
-/** What a puzzle or a lesson says besides is for who reads it, and is not played. */
-const HEAD = ['scenario', 'game', 'given', 'do', 'expect', 'stopAfter', 'note', 'puzzle', 'lesson'];
+/** What a puzzle, a lesson or a blunder says besides is for whoever uses it, and is not played here. */
+const HEAD = [
+  'scenario',
+  'game',
+  'given',
+  'do',
+  'expect',
+  'stopAfter',
+  'note',
+  'puzzle',
+  'lesson',
+  'blunder',
+];
 
 /** What a run of a scenario leaves behind. */
-interface Run {
-  readonly table: Table;
+interface Run<S extends State> {
+  readonly table: Table<S>;
   readonly stopped: boolean;
 }
 
 /** Plays one scenario, given as a plain value; throws a Malformed or a ScenarioFailure. `began` is handed its table. */
-export function runScenario(
+export function runScenario<S extends State = State>(
   value: unknown,
-  games: readonly ScenarioGame[],
+  games: readonly ScenarioGame<S>[],
   options: RunOptions = {},
-  began: (table: Table) => void = () => undefined,
-): Run {
+  began: (table: Table<S>) => void = () => undefined,
+): Run<S> {
   const adapter = gameOf(value, games);
   const { given, do: steps, expect, stopAfter } = partsOf(value);
   const table = new Table(adapter, { tells: options.trace === true });
@@ -80,7 +92,7 @@ function partsOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function gameOf(value: unknown, games: readonly ScenarioGame[]): ScenarioGame {
+function gameOf<S extends State>(value: unknown, games: readonly ScenarioGame<S>[]): ScenarioGame<S> {
   const parts = partsOf(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Malformed([], `expected a scenario (${HEAD.join(', ')})`);
