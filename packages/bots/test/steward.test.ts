@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { match, novice, steward } from '../src/index.ts';
 import { blindness } from './blindness.ts';
 
-const [A, G] = ['A', 'G'].map((key) => challengeDeck(key));
+const [C, H] = ['C', 'H'].map((key) => challengeDeck(key));
 
 test('he beats Novice, from both seats and with both decks', () => {
   const setups = [
-    [A, G],
-    [G, A],
+    [C, H],
+    [H, C],
   ].map((decks) => readSetup({ decks, length: 2, anyDeck: true }));
   const score = match(meccg, setups, 'steward', 24, steward('steward'), novice('novice'));
   expect(score.won).toBeGreaterThanOrEqual(13);
 });
 
 test('what he cannot see does not move him', () => {
-  const { positions, peeks } = blindness('meccg', 150, 3, steward);
+  const { positions, peeks } = blindness('meccg', 150, 3, { meccg: steward });
   expect(positions).toBe(150);
   expect(peeks).toEqual([]);
 });

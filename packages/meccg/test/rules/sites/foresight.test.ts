@@ -4,15 +4,14 @@ import { Table } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { couldBePlayedAt, couldPlay, needsNoOpenSite } from '../../../src/rules/sites/foresight.ts';
 import { siteOf } from '../../sites.ts';
-import { adapter, Bob, company } from '../../table.ts';
+import { adapter, Bob, company, rowOf } from '../../table.ts';
 
 const table = (side: 'wizard' | 'ringwraith', hand: readonly string[], ...who: readonly string[]) => {
   const at = side === 'wizard' ? 'Rivendell' : 'Minas Morgul';
   const { state } = new Table(adapter).given({
     players: { Ann: { side, hand, companies: [company(at, ...who)] }, Bob },
   });
-  const names = state.engine.definitions.map(({ names }) => names['en']);
-  const card = (name: string): number => state.card.def.findIndex((def) => def !== 0 && names[def] === name);
+  const card = (name: string): number => rowOf(state, name);
   return { state, card };
 };
 
