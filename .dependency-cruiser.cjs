@@ -29,6 +29,9 @@ const LAYERS = {
 const TEST = '/test/';
 const WORKSPACE = '^(packages|apps)/(?!.*node_modules/)';
 const PURE = '^packages/(kernel|meccg|lotr-tcg)/src/';
+/** What runs in the server's own thread: all but its engine workers, and what it sends to browsers. */
+const SERVER_THREAD =
+  '^apps/server/src/((?!engine/|measuring/)|engine/(crew|earlier-faces|engine|engines|requests|shelf|thread)[.]ts$)';
 const INDEX = '^packages/([^/]+|kernel/testkit)/src/index[.]ts$';
 
 /** One rule for the sources of a workspace, one for its tests (which may also use the testkit). */
@@ -74,6 +77,17 @@ module.exports = {
       severity: 'error',
       from: { path: PURE },
       to: { pathNot: WORKSPACE },
+    },
+    {
+      name: 'server-thread',
+      comment:
+        'the games are loaded by engine workers alone: loading them twice would double the start of the server',
+      severity: 'error',
+      from: { path: SERVER_THREAD },
+      to: {
+        path: '^packages/(meccg|lotr-tcg|bots|table|kernel/testkit)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-tests-in-sources',

@@ -7,5 +7,5 @@ import { playStretch } from './soak/play.ts';
 parentPort?.on('message', (order: Order | null) => {
   if (order === null) parentPort?.close();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  else parentPort?.postMessage(playStretch(entries[order.name], order.seed, order.from, order.games));
+  else parentPort?.postMessage(playStretch(entries[order.name], order));
 });

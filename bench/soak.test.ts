@@ -5,17 +5,19 @@ import { join } from 'node:path';
 import { sample } from '@westmarch/testkit';
 import { afterAll, expect, test } from 'vitest';
 import { entries } from './soak/entries.ts';
-import { playStretch, type Stretch } from './soak/play.ts';
+import { type Games, playStretch, type Stretch } from './soak/play.ts';
 import { beginning, readProgress, resume, Tally, writeProgress } from './soak/progress.ts';
 import { report } from './soak/report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-soak-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const stretch = (from: number, games: number): Stretch => ({
+const games = (from: number, many: number): Games => ({ seed: 'test', from, games: many, aims: [] });
+
+const stretch = (from: number, many: number): Stretch => ({
   from,
-  games,
-  decisions: games * 10,
+  games: many,
+  decisions: many * 10,
   longest: from,
   checksum: (from * 0x9e3779b9) >>> 0,
   failures: from === 3 ? [{ game: 4, message: 'broken' }] : [],
@@ -48,10 +50,31 @@ test('what never mattered in all games of an entry is told of', () => {
   expect(text).toContain('\nLE-1, LE-1/2, LE-3\n');
 });
 
+test('a round aims at what had not mattered before it, however often it is interrupted', () => {
+  const abilities = ['LE-1/1', 'LE-1/2', 'LE-9'];
+  const tally = new Tally(beginning('s', '1'), abilities);
+  expect([tally.round(1000), tally.progress.aims]).toEqual([500, []]);
+  tally.add({ ...stretch(1, 500), failures: [] });
+  expect(tally.progress.unused).toEqual(['LE-1', 'LE-1/2', 'LE-9']);
+  expect([tally.round(1000), tally.progress.aims]).toEqual([1000, ['LE-1', 'LE-1/2', 'LE-9']]);
+  tally.add({ ...stretch(501, 20), used: ['LE-9'] });
+  // Taken up again in the middle: the same aims, to the end of the same round.
+  const again = new Tally(
+    resume(tally.progress, 's', '1', false, () => tally.progress.first?.checksum ?? 0).progress,
+    abilities,
+  );
+  expect([again.round(5000), again.progress.aims]).toEqual([1000, ['LE-1', 'LE-1/2', 'LE-9']]);
+  expect(again.round(700)).toBe(700);
+  again.add(stretch(521, 480));
+  expect([again.round(5000), again.progress.aims]).toEqual([1500, ['LE-1', 'LE-1/2', 'LE-501', 'LE-521']]);
+  // Who names no abilities aims at nothing, and has no rounds.
+  expect(new Tally(beginning('s', '1')).round(5000)).toBe(5000);
+});
+
 test('watching changes no game, and sees what is used', () => {
   const entry = entries['meccg-sides'];
-  const watched = playStretch(entry, 'test', 1, 1, null);
-  const alone = playStretch({ ...entry, watched: false }, 'test', 1, 1, null);
+  const watched = playStretch(entry, games(1, 1), null);
+  const alone = playStretch({ ...entry, watched: false }, games(1, 1), null);
   expect(watched.failures).toEqual([]);
   expect([watched.checksum, watched.decisions]).toEqual([alone.checksum, alone.decisions]);
   expect(watched.used.length).toBeGreaterThan(10);
@@ -90,16 +113,16 @@ const LONG = 'meccg-pool';
 const inTwoGoes = Object.keys(entries).filter((name) => name !== LONG || sample(0, 1) === 1);
 
 test('a game of all cards keeps every invariant', () => {
-  expect(playStretch(entries[LONG], 'test', 1, 1).failures).toEqual([]);
+  expect(playStretch(entries[LONG], games(1, 1)).failures).toEqual([]);
 });
 
 test.each(inTwoGoes)('%s: games played in two goes are those played in one', (name) => {
   const entry = entries[name];
   const whole = new Tally(beginning('test', entry.version));
-  whole.add(playStretch(entry, 'test', 1, 2));
+  whole.add(playStretch(entry, games(1, 2)));
   const parts = new Tally(beginning('test', entry.version));
-  parts.add(playStretch(entry, 'test', 2, 1));
-  parts.add(playStretch(entry, 'test', 1, 1));
+  parts.add(playStretch(entry, games(2, 1)));
+  parts.add(playStretch(entry, games(1, 1)));
   expect(parts.progress.checksum).toBe(whole.progress.checksum);
   expect(parts.progress.decisions).toBe(whole.progress.decisions);
   expect(whole.progress.failures).toEqual([]);
@@ -110,9 +133,9 @@ test('a game that breaks is a failure with its number and message, and the rest 
   const broken = {
     ...entry,
     setup: (number: number, luck: Parameters<typeof entry.setup>[1]) =>
-      number === 2 ? { decks: [['no such card'], ['no such card']] } : entry.setup(number, luck),
+      number === 2 ? { decks: [['no such card'], ['no such card']] } : entry.setup(number, luck, []),
   };
-  const played = playStretch(broken, 'test', 1, 3, null);
+  const played = playStretch(broken, games(1, 3), null);
   expect(played.failures).toHaveLength(1);
   expect(played.failures[0].game).toBe(2);
   expect(played.failures[0].message).toContain('no such card');

@@ -38,7 +38,8 @@ async function main(): Promise<number> {
   for (const name of names) {
     if (interrupted) break;
     const entry = entries[name];
-    const replay = (count: number): number => playStretch(entry, seed, 1, count).checksum;
+    const replay = (count: number): number =>
+      playStretch(entry, { seed, from: 1, games: count, aims: [] }).checksum;
     const { progress, why } = resume(all[name], seed, entry.version, fresh, replay);
     all[name] = progress;
     const to = wanted[name];
@@ -47,21 +48,25 @@ async function main(): Promise<number> {
       continue;
     }
     process.stdout.write(`${name}: ${why}\n`);
-    const tally = new Tally(progress);
+    const tally = new Tally(progress, entry.abilities?.());
     let kept = performance.now();
-    await playAll(
-      { name, seed },
-      progress.done + 1,
-      to,
-      (stretch) => {
-        tally.add(stretch);
-        if (process.stdout.isTTY) process.stdout.write(`\r${line(name, to)}`);
-        if (performance.now() - kept < KEEP_EVERY) return;
-        keep();
-        kept = performance.now();
-      },
-      () => !interrupted && progress.failures.length < MOST_FAILURES,
-    );
+    const goesOn = (): boolean => !interrupted && progress.failures.length < MOST_FAILURES;
+    while (progress.done < to && goesOn()) {
+      const last = tally.round(to);
+      await playAll(
+        { name, seed, aims: progress.aims },
+        progress.done + 1,
+        last,
+        (stretch) => {
+          tally.add(stretch);
+          if (process.stdout.isTTY) process.stdout.write(`\r${line(name, to)}`);
+          if (performance.now() - kept < KEEP_EVERY) return;
+          keep();
+          kept = performance.now();
+        },
+        goesOn,
+      );
+    }
     process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${line(name, to)}\n`);
     for (const { message } of progress.failures) process.stdout.write(`${message}\n`);
     keep();

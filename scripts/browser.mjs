@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { node24, Problem, root, run, say, toolEnv } from './ensure.mjs';
+import { aptGet } from './machine/apt.mjs';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -40,16 +41,7 @@ function systemBrowser() {
 
 async function installDebianChromium() {
   say('Installing Chromium for the end-to-end tests (apt-get install chromium), once for this machine…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const quiet = ['-qq', '-o', 'Dpkg::Use-Pty=0'];
-  await aptGet(['update', ...quiet], env);
-  await aptGet(['install', '-y', '--no-install-recommends', ...quiet, 'chromium'], env);
-}
-
-/** dpkg lists every package it unpacks: only what goes wrong is worth reading. @param {string[]} args @param {NodeJS.ProcessEnv} env */
-async function aptGet(args, env) {
-  const code = await run('sh', ['-c', 'exec apt-get "$@" >/dev/null', 'apt-get', ...args], { env });
-  if (code !== 0) throw new Problem(`apt-get ${args[0]} failed (exit code ${code}): see its message above.`);
+  await aptGet('chromium');
 }
 
 /** Quick when Playwright already has its browser: it looks before it downloads. */

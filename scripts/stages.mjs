@@ -5,11 +5,11 @@
  * Not    choosing, timing and summing up (test.mjs), nor reading reports (reports.mjs).
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { colourful } from './colour.mjs';
 import { node24, root, run, toolEnv } from './ensure.mjs';
+import { freePort } from './machine/free-port.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -113,16 +113,4 @@ function freshReport(name) {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true }); // an old report must never stand in for a run that crashed
   return file;
-}
-
-/** @returns {Promise<number>} */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address && typeof address === 'object' ? address.port : 0));
-    });
-  });
 }

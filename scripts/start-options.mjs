@@ -20,7 +20,8 @@ Usage: ${command} [options]
   --public-url URL  where others find it, behind a proxy (else PUBLIC_URL)
   --help            this text
 
-More settings, all in the environment: docs/self-hosting.md. Other commands: npx westmarch --help
+With DATABASE_URL=postgres://… everything is kept in PostgreSQL instead of the folder. This and more
+settings, all in the environment: docs/self-hosting.md. Other commands: npx westmarch --help
 `;
 
 /** The environment that the options ask for, or that help is wanted. @param {readonly string[]} args @param {string} command as it is typed */

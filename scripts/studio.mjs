@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBrowser } from './browser.mjs';
 import { ensureWeb } from './build-web.mjs';
 import { ensureInstalled, node24, Problem, root, toolEnv } from './ensure.mjs';
-import { freePort } from './stages.mjs';
+import { freePort } from './machine/free-port.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ width: number, height: number }} Size */

@@ -6,12 +6,13 @@
  */
 import { createHash } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
+import { PROTOCOL } from '@westmarch/protocol';
 
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const NOISE = [
-  '{"t":"hello","protocol":2,"table":"abcdefgh","since":0}',
+  `{"t":"hello","protocol":${PROTOCOL},"table":"abcdefgh","since":0}`,
   '{"t":"choose","v":0,"index":99999999}',
   '{"t":"undo"}',
   '{"t":"why","id":1,"card":3}',
@@ -25,7 +26,7 @@ const NOISE = [
   '',
 ];
 
-const hello = (table: string): string => JSON.stringify({ t: 'hello', protocol: 2, table, since: 0 });
+const hello = (table: string): string => JSON.stringify({ t: 'hello', protocol: PROTOCOL, table, since: 0 });
 const through = (network: number): Record<string, string> => ({
   'x-forwarded-for': `203.0.${113 + (network >> 8)}.${network & 255}`,
 });

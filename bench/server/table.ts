@@ -1,6 +1,6 @@
 /** One live table of the server bench: a guest, a socket, random choices after a while of thinking, and what came when. */
-
 import { createHash } from 'node:crypto';
+import { PROTOCOL } from '@westmarch/protocol';
 
 /** What the bench reads of the messages; the protocol's tests check all of it. */
 interface Update {
@@ -153,7 +153,7 @@ export class LiveTable {
       else if (message.t === 'problem') this.#refused(message.code ?? '');
     });
     await opened.promise;
-    socket.send(JSON.stringify({ t: 'hello', protocol: 2, table: this.#table, since: 0 }));
+    socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.#table, since: 0 }));
     return socket;
   }
 

@@ -2,14 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { bundled } from '../lib/bundled.ts';
-import type { Stretch } from './play.ts';
+import type { Games, Stretch } from './play.ts';
 
 /** What a worker is asked to play. */
-export interface Order {
+export interface Order extends Games {
   readonly name: string;
-  readonly seed: string;
-  readonly from: number;
-  readonly games: number;
 }
 
 const STRETCH = 20;

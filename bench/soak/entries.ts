@@ -1,7 +1,8 @@
 /**
  * The register of soak: what is played under each name, and how many games are asked for. A game adds an entry.
  *
- * Keeps  game number N of a seed is always the same game, whoever plays it and whatever was played before it.
+ * Keeps  game number N of a seed is always the same game, whoever plays it, and whatever else of its round was played
+ *        before it.
  */
 import type { DeckSetup, State } from '@westmarch/kernel';
 import {
@@ -14,7 +15,8 @@ import { couldLieThere, meccg, readSetup } from '@westmarch/meccg';
 import type { Luck, Offered, Playable } from '@westmarch/testkit';
 import { harbour, harbourDeck } from '../../packages/kernel/test/games/harbour.ts';
 import { sparks, sparksDeck } from '../../packages/kernel/test/games/sparks.ts';
-import { BLOCK_GAMES, blockTable } from './blocks.ts';
+import { BLOCK_GAMES, blockAbilities, blockTable } from './blocks.ts';
+import { curious } from './curious.ts';
 import { harbourOffers, sparksOffers } from './offers.ts';
 import { lotrTcgTable, meccgTable } from './pools.ts';
 import { EACH as SIDES_EACH, SIDES_GAMES, sidesTable } from './sides.ts';
@@ -28,7 +30,8 @@ export interface Entry {
   readonly games: number;
   /** What is varied from game to game, in words. */
   readonly about: string;
-  setup(number: number, luck: Luck): unknown;
+  /** `aims` are abilities that did not happen before the round in which the game is played; none are known in the first. */
+  setup(number: number, luck: Luck, aims: readonly string[]): unknown;
   readonly offered?: Offered;
   /** Cards come and go, so they cannot be counted. */
   readonly changingCards?: boolean;
@@ -38,7 +41,14 @@ export interface Entry {
   readonly most?: number;
   /** It is told which abilities never mattered in all its games. */
   readonly watched?: boolean;
+  /** All abilities that could matter; those of the cards that were there unless given. Then games aim at what is left. */
+  abilities?(): readonly string[];
+  /** Who plays a game: told of each decision and which abilities are aimed at. By lot unless given. */
+  player?(seed: string): Player;
 }
+
+/** Chooses for everyone in one game. */
+export type Player = (s: State, luck: Luck, wanted: ReadonlySet<number>) => number;
 
 const LEAST = 2;
 const MOST = 5;
@@ -167,8 +177,10 @@ export const entries: Readonly<Record<string, Entry>> = {
     version: `${lotrTcg.engine.version}/${lotrTcg.pool}`,
     games: BLOCK_GAMES,
     about:
-      '20,000 games of 2 players and 500 each of 3, 4 and 5: starters and legal decks by lot of sets 1 to 6',
-    setup: (number, luck) => blockTable(number, luck),
+      '20,000 games of 2 players and 500 each of 3, 4 and 5: all pairs of ready decks, and legal decks by lot of sets 1 to 6 around what never happened',
+    setup: (number, luck, aims) => blockTable(number, luck, aims),
+    abilities: blockAbilities,
+    player: curious,
     fits: lotrTcgFits,
     offered: placesOf,
     most: 50_000,

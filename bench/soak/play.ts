@@ -11,6 +11,15 @@ export interface Failure {
   readonly message: string;
 }
 
+/** Which games, and what they aim at. */
+export interface Games {
+  readonly seed: string;
+  readonly from: number;
+  readonly games: number;
+  /** Abilities that did not happen before this round, by card and place; empty where none are known. */
+  readonly aims: readonly string[];
+}
+
 export interface Stretch {
   readonly from: number;
   readonly games: number;
@@ -34,13 +43,9 @@ function dealt({ game }: Entry, setup: unknown) {
 }
 
 /** Records of failed games go where self-play keeps them, or to another folder, or with null nowhere. */
-export function playStretch(
-  entry: Entry,
-  seed: string,
-  from: number,
-  games: number,
-  reproFolder?: string | null,
-): Stretch {
+export function playStretch(entry: Entry, which: Games, reproFolder?: string | null): Stretch {
+  const { seed, from, games, aims } = which;
+  const aimed = new Set(aims);
   const started = process.threadCpuUsage();
   let decisions = 0;
   let longest = 0;
@@ -51,10 +56,18 @@ export function playStretch(
   for (let game = from; game < from + games; game++) {
     let end = 0;
     const one = `${seed} ${game}`;
+    const setup = (luck: Luck): unknown => entry.setup(game, luck, aims);
+    // What is still wanted depends on the aims and on this game alone, so that stretches can be cut anywhere.
+    const wanted = new Set<number>();
+    const player = entry.player?.(one);
+    const mattered = (id: number): void => {
+      used.add(id);
+      wanted.delete(id);
+    };
     const play = () =>
       selfPlay({
         game: entry.game,
-        setups: (_one, luck) => entry.setup(game, luck),
+        setups: (_one, luck) => setup(luck),
         seed: one,
         games: 1,
         invariant(s) {
@@ -65,11 +78,12 @@ export function playStretch(
         ...(entry.fits === undefined ? {} : { fits: (s, card, def) => entry.fits?.(s, card, def) ?? true }),
         ...(entry.offered === undefined ? {} : { offered: entry.offered }),
         ...(reproFolder === undefined ? {} : { reproFolder }),
+        ...(player === undefined ? {} : { choose: (s: State, luck: Luck) => player(s, luck, wanted) }),
         ...(entry.watched === true
           ? {
               chosen(s: State, index: number) {
                 const o = entry.game.options(s);
-                if (o.kind(index) === Kind.action) used.add(o.b(index));
+                if (o.kind(index) === Kind.action) mattered(o.b(index));
               },
             }
           : {}),
@@ -78,10 +92,13 @@ export function playStretch(
       let played: Played;
       if (entry.watched === true) {
         // The same luck as self-play has: so it is the set-up that is played.
-        const abilities = dealt(entry, entry.setup(game, new Luck(`choices of ${one}/1`)));
-        for (const { id } of abilities) met.add(id);
-        const unseen = abilities.filter(({ id }) => !used.has(id));
-        played = watching(entry.game.engine, unseen, (id) => void used.add(id), play);
+        const abilities = dealt(entry, setup(new Luck(`choices of ${one}/1`)));
+        for (const { id } of abilities) {
+          met.add(id);
+          if (aims.length === 0 || aimed.has(nameOfAbility(entry.game.engine, id))) wanted.add(id);
+        }
+        const unseen = abilities.filter(({ id }) => wanted.has(id) || !used.has(id));
+        played = watching(entry.game.engine, unseen, mattered, play);
       } else played = play();
       decisions += played.choices;
       longest = Math.max(longest, played.longest);

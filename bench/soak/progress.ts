@@ -3,6 +3,7 @@
  *
  * Keeps  `done` counts games from the first without a gap; what was finished out of order waits until the gap is
  *        closed. Another seed, other cards, or rules that play otherwise start over: their sums would mean nothing together.
+ *        What a round aims at is fixed when it begins, so that it is the same however often it is interrupted.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +21,8 @@ export interface Progress {
   /** Abilities that could have mattered and did not yet, and those that did; by card and place. */
   unused: string[];
   used: string[];
+  /** What the games of this round aim at: what had not mattered before it. */
+  aims: string[];
   /** The first stretch alone: played again before going on, it shows whether games are still played alike. */
   first: { readonly games: number; readonly checksum: number } | null;
 }
@@ -39,6 +42,7 @@ export const beginning = (seed: string, version: string): Progress => ({
   failures: [],
   unused: [],
   used: [],
+  aims: [],
   first: null,
 });
 
@@ -66,18 +70,33 @@ export function resume(
       failures: [...kept.failures],
       unused: [...(kept.unused ?? [])],
       used: [...(kept.used ?? [])],
+      aims: [...(kept.aims ?? [])],
     },
     why: kept.done === 0 ? 'from the first game' : `from game ${kept.done + 1}`,
   };
 }
 
+/** So many games aim at the same: what is left after them is aimed at next. */
+const ROUND = 500;
+
 /** Takes finished stretches in any order, and adds them up in theirs. */
 export class Tally {
   readonly progress: Progress;
+  readonly #abilities: readonly string[];
   readonly #waiting = new Map<number, Stretch>();
 
-  constructor(progress: Progress) {
+  /** `abilities` are all that could matter; those that are met unless given. */
+  constructor(progress: Progress, abilities: readonly string[] = []) {
     this.progress = progress;
+    this.#abilities = abilities;
+  }
+
+  /** The last game of the round that is to be played now, with its aims set; `to` where nothing is aimed at. */
+  round(to: number): number {
+    const p = this.progress;
+    if (this.#abilities.length === 0) return to;
+    if (p.done % ROUND === 0) p.aims = p.done === 0 ? [] : [...p.unused];
+    return Math.min(to, p.done - (p.done % ROUND) + ROUND);
   }
 
   add(stretch: Stretch): void {
@@ -93,7 +112,9 @@ export class Tally {
       p.failures.push(...next.failures);
       const used = new Set([...p.used, ...next.used]);
       p.used = [...used].toSorted();
-      p.unused = [...new Set([...p.unused, ...next.met])].filter((name) => !used.has(name)).toSorted();
+      p.unused = [...new Set([...this.#abilities, ...p.unused, ...next.met])]
+        .filter((name) => !used.has(name))
+        .toSorted();
     }
   }
 

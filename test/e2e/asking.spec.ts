@@ -34,6 +34,32 @@ async function press(page: Page, what: Locator): Promise<void> {
   return page.keyboard.press('Enter');
 }
 
+/** A finger goes from one place to another, at once or after holding a while. */
+async function swipe(
+  page: Page,
+  from: Locator,
+  { y = 0, onto, hold = 0 }: { y?: number; onto?: Locator; hold?: number },
+): Promise<void> {
+  const middle = async (where: Locator): Promise<{ x: number; y: number }> => {
+    const box = await where.boundingBox();
+    if (box === null) throw new Error('It is not in sight.');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const start = await middle(from);
+  const end = onto === undefined ? { x: start.x, y: start.y + y } : await middle(onto);
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await touch('touchStart', [start]);
+  await page.waitForTimeout(hold);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await touch('touchMove', [
+      { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part },
+    ]);
+  await touch('touchEnd', []);
+  await cdp.detach();
+}
+
 /** It is for this page to answer, and nothing is on its way. */
 const ASKED = '[data-turn="yours"][data-waits="false"]';
 
@@ -64,12 +90,31 @@ test('the whole organization is one board: moved, confirmed, taken back', async 
   await press(page, board.getByRole('button', { name: 'Take all back' }));
   await expect(board.getByRole('region', { name: 'A new company' })).toHaveCount(0);
   await expect(board.getByRole('button', { name: /^Confirm/ }).first()).toBeDisabled();
+  const somebody = board.locator('section').first().locator('li[data-take]').first();
+  const isNew = board.getByRole('region', { name: 'A new company' });
   if (isMobile) {
     await fitsTheScreen(page);
     await press(page, first);
     await press(page, own);
+    await press(page, board.getByRole('button', { name: 'Take all back' }));
+    // A finger that moves at once scrolls; one that holds a moment drags, and lets go over nothing without harm.
+    await board.evaluate((dialog) => dialog.scrollTo(0, 0));
+    await swipe(page, somebody, { y: -120 });
+    await expect.poll(() => board.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(20);
+    await somebody.scrollIntoViewIfNeeded();
+    await swipe(page, somebody, { y: 40, hold: 400 });
+    await expect(board.getByRole('button', { name: /^Confirm/ }).first()).toBeDisabled();
+    await board.locator('[data-new]').scrollIntoViewIfNeeded();
+    await swipe(page, somebody, { onto: board.locator('[data-new]'), hold: 400 });
   } else {
-    const somebody = board.locator('section').first().locator('li[draggable="true"]').first();
+    // Escape gives up what is dragged, and not the board.
+    await somebody.hover();
+    await page.mouse.down();
+    await board.locator('[data-new]').hover();
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(board).toBeVisible();
+    await expect(isNew).toHaveCount(0);
     await somebody.dragTo(board.locator('[data-new]'));
   }
   await expect(board.getByRole('region', { name: 'A new company' })).toBeVisible();
@@ -91,7 +136,7 @@ test('an item is handed on, on the board', async ({ page, isMobile }) => {
   await until(page, opens, '0');
   await press(page, opens);
   const board = page.getByRole('dialog', { name: 'Organize your companies' });
-  const item = board.locator('li[draggable="true"] li[draggable="true"]').first();
+  const item = board.locator('li[data-take^="item"]').first();
   const name = await item.innerText();
   const bearers = board.locator('section').first().locator('ul').first().locator('> li');
   const other = bearers.filter({ hasNot: page.getByText(name, { exact: true }) }).first();

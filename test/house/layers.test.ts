@@ -21,7 +21,10 @@ const FILES = {
   'packages/meccg/test/fine.test.ts': "import '@westmarch/testkit';\nimport '@westmarch/kernel';",
   'packages/lotr-tcg/src/index.ts': "import '@westmarch/kernel';",
   'packages/lotr-tcg/src/library.ts': "import 'library';",
-  'apps/server/src/main.ts': "import '@westmarch/meccg';\nimport '../../../packages/meccg/src/sideways.ts';",
+  'apps/server/src/main.ts': "import type { Meccg } from '@westmarch/meccg';\nexport type Fine = Meccg;",
+  'apps/server/src/engine/engine.ts': "import '@westmarch/meccg';",
+  'apps/server/src/engine/worker.ts':
+    "import '@westmarch/meccg';\nimport '../../../../packages/meccg/src/sideways.ts';",
   'apps/server/src/lost.ts': "import './nowhere.ts';",
   'packages/stranger/src/index.ts': "import '@westmarch/kernel';",
   'node_modules/library/package.json': '{ "name": "library", "main": "index.js" }',
@@ -69,7 +72,7 @@ test('finds each sin, upward imports of types included, and nothing else', () =>
   expect(found).toEqual(
     [
       'every-workspace-has-a-layer: packages/stranger/src/index.ts → packages/kernel/src/index.ts',
-      'index-of-meccg: apps/server/src/main.ts → packages/meccg/src/sideways.ts',
+      'index-of-meccg: apps/server/src/engine/worker.ts → packages/meccg/src/sideways.ts',
       'layer-kernel: packages/kernel/src/upwards.ts → packages/meccg/src/index.ts',
       'layer-meccg: packages/meccg/src/sideways.ts → packages/lotr-tcg/src/index.ts',
       'layer-meccg: packages/meccg/src/testkit.ts → packages/kernel/testkit/src/index.ts',
@@ -77,6 +80,7 @@ test('finds each sin, upward imports of types included, and nothing else', () =>
       'no-unresolvable: apps/server/src/lost.ts → ./nowhere.ts',
       'pure-games: packages/kernel/src/node.ts → fs',
       'pure-games: packages/lotr-tcg/src/library.ts → node_modules/library/index.js',
+      'server-thread: apps/server/src/engine/engine.ts → packages/meccg/src/index.ts',
     ].sort(),
   );
 });

@@ -3,7 +3,8 @@
  *
  * One seat is played by Novice through the asking layer. Where the client shows one screen for several picks, its plan
  * is made of what Novice picks then; each later decision that this very plan answers is no question, all others are.
- * On the board of the organization everything but the use of cards can be planned, and that it is over.
+ * On the board of the organization everything but the use of cards can be planned, in which order the companies then
+ * move, and that it is over.
  */
 import { type Choice, type Decision, type GameName, type PartName, type Scene } from '@westmarch/protocol';
 import { canOrganize, isWhole } from '../../apps/web/src/plan/is-whole.ts';
@@ -207,6 +208,8 @@ const WAYS = 6;
 class Organizing {
   #turn = -1;
   #companies: ReadonlySet<number> = new Set();
+  /** The same with those that were formed since. */
+  #all: ReadonlySet<number> = new Set();
   #going = new Set<number>();
   /** The last that was done is on the board, so that what it asks for is too. */
   #planned = false;
@@ -215,7 +218,9 @@ class Organizing {
     const { decision, chosen, scene, turn } = now;
     const part = decision.part?.of ?? '';
     if (part === 'path') return this.#isOnWay(now);
+    if (part === 'order') return turn === this.#turn && this.#all.has(chosen.company ?? 0);
     if (part !== 'organize' && !PICKS.has(part)) return false;
+    this.#all = new Set(companiesOf(scene));
     if (turn !== this.#turn) {
       // The first window, or what stands in its place, is the question; the board is opened from it.
       this.#turn = turn;

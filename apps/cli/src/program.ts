@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
+import { addLab } from './commands/lab.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -63,6 +64,7 @@ export function program(playable: Playables = loadPlayable): Command {
   addVerify(westmarch, playable);
   addTournament(westmarch);
   addArena(westmarch);
+  addLab(westmarch);
   return westmarch;
 }
 

@@ -17,9 +17,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
 import { prepareDataFolder } from './data-folder.ts';
-import { databaseFile } from './store/database.ts';
-import { lockFolder } from './store/lock.ts';
 import { causeOf, openingProblem, StorageProblem } from './store/problems.ts';
+import { databaseFile } from './store/sqlite/database.ts';
+import { lockFolder } from './store/sqlite/lock.ts';
 
 export interface BackedUp {
   readonly folder: string;

@@ -9,6 +9,7 @@ import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
+import { Mutes } from './tables/mutes.ts';
 import type { Pace } from './tables/table-parts.ts';
 import { Tables } from './tables/tables.ts';
 import { REAL_TIME, type Ticker } from './tables/ticker.ts';
@@ -19,6 +20,7 @@ export interface House {
   readonly engines: Engines;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly mutes: Mutes;
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
@@ -59,7 +61,7 @@ export async function openHouse({
   secret = newSecret,
   ticker = REAL_TIME,
 }: HouseOptions): Promise<House> {
-  const store = openStore(dataFolder, storeOptions);
+  const store = await openStore(dataFolder, storeOptions);
   const file = engineOptions?.file ?? new URL('./engine/worker.ts', import.meta.url);
   const shelf = new Shelf(dataFolder, file);
   const engines = new Engines({
@@ -72,9 +74,10 @@ export async function openHouse({
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const doors = new Doors(limits);
+  const mutes = new Mutes(store.talk);
   const tables = new Tables({
     store: store.tables,
-    talk: { store: store.talk, doors },
+    talk: { store: store.talk, mutes, doors },
     ticker,
     engines,
     games,
@@ -84,7 +87,13 @@ export async function openHouse({
     onEvent,
     secret,
   });
-  const lobby = new Lobby({ tables: store.tables, talk: store.talk, doors });
+  const lobby = new Lobby({
+    tables: store.tables,
+    talk: store.talk,
+    mutes,
+    doors,
+    log: (error) => log(error, ''),
+  });
   tables.onTurn = (row) => lobby.onTurn(row);
   return {
     dataFolder,
@@ -92,6 +101,7 @@ export async function openHouse({
     engines,
     tables,
     lobby,
+    mutes,
     limits,
     doors,
     games,
@@ -99,11 +109,11 @@ export async function openHouse({
     faces: new Map(about.faces.map(({ game, text }) => [game, text])),
     facesOf: (game, engine) => earlier.of(game, engine),
     close: async () => {
-      lobby.close();
+      await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
       await engines.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -51,12 +51,12 @@ export class Metrics {
   /** Figures that are read when they are asked for. */
   watch(house: House): void {
     const { store, tables, engines, doors } = house;
-    const gauge = (name: string, help: string, value: () => number): void => {
+    const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {
       const made: Gauge = new Gauge({
         name: `westmarch_${name}`,
         help,
         registers: [this.#registry],
-        collect: (): void => made.set(value()),
+        collect: async (): Promise<void> => made.set(await value()),
       });
     };
     gauge('connections', 'Open connections', () => doors.connections.count);
@@ -67,7 +67,11 @@ export class Metrics {
     gauge('workers_ready', 'Engine workers that work', () => engines.health.ready);
     gauge('workers', 'Engine workers there are', () => engines.health.workers);
     gauge('worker_load', 'Questions that wait for a worker', () => engines.health.load);
-    gauge('replay_bytes', 'Bytes of the replays that are kept', () => store.replays.taken.bytes);
+    gauge(
+      'replay_bytes',
+      'Bytes of the replays that are kept',
+      async () => (await store.replays.taken()).bytes,
+    );
   }
   measure(server: FastifyInstance): void {
     server.addHook('onResponse', async (request, reply) => {

@@ -55,19 +55,20 @@ export class Sweeper {
     }
     const { store, tables, engines } = this.#house;
     const { waiting, left, over, guests } = this.#days;
-    const old = (status: string, days: number): string[] =>
+    const old = async (status: string, days: number): Promise<string[]> =>
       days === 0 ? [] : store.admin.oldTables(status, days);
-    for (const id of old('waiting', waiting)) await tables.find(id)?.endFor('Nobody came to this table.');
-    for (const id of old('playing', left))
-      await tables.find(id)?.endFor('Nobody went on with this game for a long time.');
+    for (const id of await old('waiting', waiting))
+      await (await tables.find(id))?.endFor('Nobody came to this table.');
+    for (const id of await old('playing', left))
+      await (await tables.find(id))?.endFor('Nobody went on with this game for a long time.');
     for (const status of ['over', 'closed'])
-      for (const id of old(status, over)) {
+      for (const id of await old(status, over)) {
         await tables.forget(id);
         await store.admin.deleteTable(id);
       }
     if (guests > 0) await store.admin.dropOldGuests(guests);
     await store.replays.dropOld();
-    engines.shelf?.clear(store.tables.engines());
+    engines.shelf?.clear(await store.tables.engines());
     return true;
   }
 }

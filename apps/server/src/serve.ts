@@ -84,13 +84,13 @@ async function open(settings: Settings, given: Given): Promise<void> {
 }
 
 function opened(settings: Settings, given: Given, metrics: Metrics, logger: Logger): Promise<House> {
-  const { dataFolder, pace, limits, replays } = settings;
+  const { dataFolder, database, pace, limits, replays } = settings;
   return openHouse({
     ...given,
     dataFolder,
     pace,
     limits,
-    store: { replays },
+    store: { replays, database },
     engines: { file: engineFile(root, process.env['WESTMARCH_BUNDLED'] === '1') },
     onEvent: (kind) => metrics.events.inc({ kind }),
     log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),

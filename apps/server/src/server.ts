@@ -83,7 +83,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     hsts: publicUrl?.startsWith('https:') ?? false, // in the clear on localhost it would promise what nobody keeps
   });
   await server.register(cookie);
-  doors.setBans(house.store.admin.bans());
+  doors.setBans(await house.store.admin.bans());
   doors.guard(server, trust);
   metrics.measure(server);
   // Whoever reports an error can name it.
@@ -96,7 +96,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   });
 
   const visitors = new Visitors(house.store.guests, doors, publicUrl?.startsWith('https:') ?? false);
-  await statusRoutes(server, root);
+  await statusRoutes(server, root, house);
   healthRoute(server, house);
   adminRoutes(server, { house, token: adminToken, visitors, origins });
   gameRoutes(server, house, visitors);
@@ -110,6 +110,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     doors,
     metrics,
     messages: limits.messages,
+    mutes: house.mutes,
     log: (error, table) => server.log.error({ err: error, table }, 'a message could not be obeyed'),
     note: (text) => server.log.info(text),
   };
@@ -128,18 +129,20 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
 
 /** A deck that somebody names at a table; at a socket there is no HTTP problem to answer with. */
 const ownDecks =
-  ({ store }: House) =>
-  (guest: Guest, game: GameName, key: string): string => {
+  (house: House) =>
+  async (guest: Guest, game: GameName, key: string): Promise<string> => {
     try {
-      return deckListed(store.decks, guest, game, key);
+      return await deckListed(house, guest, game, key);
     } catch (error) {
       throw error instanceof HttpProblem ? new Refusal('deck', error.message) : error;
     }
   };
 
-async function statusRoutes(server: FastifyInstance, root: string): Promise<void> {
+async function statusRoutes(server: FastifyInstance, root: string, { engines }: House): Promise<void> {
   await serveAssets(server);
-  const shared = new SharedStatus(() => readStatus(root));
+  const shared = new SharedStatus(() =>
+    readStatus(root, (game, cards) => engines.ask('', { op: 'standing', game, cards })),
+  );
   server.get('/status', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -19,6 +19,8 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Absolute path of the folder that the server may write in. */
   readonly dataFolder: string;
+  /** Where everything is kept; null: in the data folder. */
+  readonly database: DatabaseSettings | null;
   readonly pace: Pace;
   readonly limits: ServerLimits;
   /** Whose word on who asks is taken. */
@@ -31,12 +33,21 @@ export interface Settings {
   readonly adminToken: string | null;
 }
 
+/** A PostgreSQL database, and how many connections this process may have to it. */
+export interface DatabaseSettings {
+  readonly url: URL;
+  readonly connections: number;
+  /** Milliseconds that a lost database is waited for before who asked is told. */
+  readonly patience?: number;
+}
+
 /** Something outside the program is not as it must be: the user can mend it, so a message is enough. */
 export class SetupProblem extends Error {}
 
 const DEFAULT_PORT = 4300;
 const MILLION = 1_000_000;
 const LEAST_TOKEN = 20;
+const CONNECTIONS = 10;
 
 /** An empty variable counts as unset: that is what `PORT= npm start` means. */
 export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
@@ -49,6 +60,10 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     host: env['HOST'] || 'localhost',
     publicUrl,
     dataFolder: resolve(root, env['WESTMARCH_DATA'] || '.data'),
+    database: databaseFrom(
+      env['DATABASE_URL'] || null,
+      whole('WESTMARCH_DATABASE_CONNECTIONS', CONNECTIONS, 2, 1000),
+    ),
     pace: {
       bot: whole('WESTMARCH_BOT_DELAY', 400, 0, 60_000),
       pass: whole('WESTMARCH_PASS_DELAY', 250, 0, 60_000),
@@ -106,6 +121,21 @@ function trusted(text: string): Trust {
   const trust = trustFrom(text);
   if (trust === null) throw new SetupProblem(`TRUST_PROXY is "${text}": ${TRUST_HELP}.`);
   return trust;
+}
+
+/** What was typed is not repeated: there is a password in it. */
+export function databaseFrom(
+  text: string | null,
+  connections: number,
+  name = 'DATABASE_URL',
+): DatabaseSettings | null {
+  if (text === null) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1)
+    return { url, connections };
+  throw new SetupProblem(
+    `${name} makes no sense: expected an address such as postgres://westmarch:PASSWORD@localhost:5432/westmarch.`,
+  );
 }
 
 function publicUrlFrom(text: string | null): string | null {

@@ -6,6 +6,7 @@ import { Metrics } from '../src/metrics.ts';
 import { buildServer } from '../src/server.ts';
 import { SharedStatus } from '../src/shared-status.ts';
 import { readStatus } from '../src/status.ts';
+import { ENGINE, lent } from './play/lent.ts';
 import { AT_ONCE, NO_LIMITS, newFolder } from './play/running.ts';
 import { project } from './project.ts';
 
@@ -13,13 +14,15 @@ const root = project({ 'packages/meccg/cards/facts/cards.json': [{ id: 'TW-1' }]
 let house: House;
 const built = (root: string, publicUrl: string | null = null) =>
   buildServer({ root, house, publicUrl, trust: false, adminToken: '', metrics: new Metrics() });
+const standing: Parameters<typeof readStatus>[1] = (game, cards) =>
+  house.engines.ask('', { op: 'standing', game, cards });
 let server: Awaited<ReturnType<typeof buildServer>>;
 
 beforeAll(async () => {
   house = await openHouse({
     dataFolder: newFolder(),
     pace: AT_ONCE,
-    engines: { workers: 1 },
+    engines: { workers: 1, file: ENGINE, startThread: lent },
     limits: NO_LIMITS,
     log: () => {},
   });
@@ -42,14 +45,14 @@ test('/status is HTML that runs only our own script and embeds nothing foreign',
 test('/api/status is the status', async () => {
   const { headers, body } = await server.inject('/api/status');
   expect(headers['content-type']).toContain('application/json');
-  expect(JSON.parse(body)).toEqual(await readStatus(root));
+  expect(JSON.parse(body)).toEqual(await readStatus(root, standing));
 });
 
 test('however many ask for the status at once, it is read once; later it is read again', async () => {
   let reads = 0;
   const shared = new SharedStatus(() => {
     reads++;
-    return reads === 2 ? Promise.reject(new Error('the disk is away')) : readStatus(root);
+    return reads === 2 ? Promise.reject(new Error('the disk is away')) : readStatus(root, standing);
   });
   const all = await Promise.all(Array.from({ length: 600 }, () => shared.get(0)));
   expect(reads).toBe(1);
@@ -57,7 +60,7 @@ test('however many ask for the status at once, it is read once; later it is read
   await shared.get(59_000);
   expect(reads).toBe(1);
   await expect(shared.get(61_000)).rejects.toThrow('away');
-  expect(JSON.parse((await shared.get(62_000)).data)).toEqual(await readStatus(root));
+  expect(JSON.parse((await shared.get(62_000)).data)).toEqual(await readStatus(root, standing));
   expect(reads).toBe(3);
 });
 

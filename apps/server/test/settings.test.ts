@@ -17,6 +17,7 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     host: 'localhost',
     publicUrl: null,
     dataFolder,
+    database: null,
     pace: { bot: 400, pass: 250, chance: 10_000, consent: 120_000, grace: 60_000, absence: 300_000 },
     limits: LIMITS,
     trust: false,
@@ -47,6 +48,16 @@ test('PUBLIC_URL is an address without a path', () => {
   expect(publicUrl).toBe('https://cards.example.org');
   for (const PUBLIC_URL of ['cards.example.org', 'ftp://a.org', 'https://a.org/path', 'https://a.org/?x'])
     expect(() => readSettings({ PUBLIC_URL }, '/house')).toThrow(`PUBLIC_URL is "${PUBLIC_URL}"`);
+});
+
+test('DATABASE_URL is an address of PostgreSQL with a database; a bad one is refused without its password', () => {
+  const DATABASE_URL = 'postgres://anna:secret@db.example.org:5433/games?sslmode=require';
+  const { database } = readSettings({ DATABASE_URL, WESTMARCH_DATABASE_CONNECTIONS: '4' }, '/house');
+  expect([database?.url.href, database?.connections]).toEqual([DATABASE_URL, 4]);
+  for (const bad of ['db.example.org/games', 'mysql://anna:secret@db/games', 'postgres://anna:secret@db'])
+    expect(() => readSettings({ DATABASE_URL: bad }, '/house')).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('secret') }),
+    );
 });
 
 test('whom to trust: nobody, a proxy on this machine behind a public name, or whoever is named', () => {

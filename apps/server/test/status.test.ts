@@ -1,16 +1,20 @@
 /** The status reader: figures from whole files, an honest absence from missing or damaged ones. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { standingOf } from '../src/engine/playable.ts';
+import { isAbsent } from '../src/status/absent.ts';
 import { readBenchmarks } from '../src/status/benchmarks.ts';
 import { readCards } from '../src/status/cards.ts';
 import { readRules } from '../src/status/rules.ts';
 import { readStatus } from '../src/status.ts';
 import { lines, project } from './project.ts';
 
-const missing = () => 'missing' as const;
+const missing = async (cards: readonly string[]) => cards.map(() => 'missing' as const);
+/** As the engine says it. */
+const written: Parameters<typeof readStatus>[1] = async (game, cards) => standingOf(game, cards);
 
 test('an empty project has both games, and nothing else', async () => {
-  const { games, benchmarks } = await readStatus(project());
+  const { games, benchmarks } = await readStatus(project(), written);
   expect(games.map(({ game }) => game)).toEqual(['meccg', 'lotr-tcg']);
   for (const { cards, rules } of games) {
     expect(cards).toEqual({ absent: 'The list of cards does not exist yet.' });
@@ -23,7 +27,8 @@ describe('cards', () => {
   const facts = [{ id: 'TW-1' }, { id: 'TW-2' }, { id: 'TW-3' }, { id: 'TW-4' }];
 
   test('are counted by what the game says of each', async () => {
-    const statusOf = (id: string) => (id === 'TW-1' ? 'implemented' : id === 'TW-2' ? 'partial' : 'missing');
+    const statusOf = async (ids: readonly string[]) =>
+      ids.map((id) => (id === 'TW-1' ? 'implemented' : id === 'TW-2' ? 'partial' : 'missing'));
     const root = project({ 'cards/facts/cards.json': facts });
     expect(await readCards(root, statusOf)).toEqual({ total: 4, implemented: 1, partial: 1, missing: 2 });
   });
@@ -97,9 +102,20 @@ describe('benchmarks', () => {
 });
 
 test('the project itself can be read', async () => {
-  const { games } = await readStatus(join(import.meta.dirname, '../../..'));
+  const { games } = await readStatus(join(import.meta.dirname, '../../..'), written);
   for (const { cards, rules } of games) {
     expect(cards).toHaveProperty('total');
     expect(rules).toHaveProperty('total');
+    expect(isAbsent(cards) ? 0 : cards.implemented).toBeGreaterThan(900);
   }
+});
+
+test('an engine that does not answer makes the count of cards absent, and nothing else', async () => {
+  const root = project({
+    'packages/meccg/cards/facts/cards.json': [{ id: 'TW-1' }],
+    'packages/meccg/ledger/rules.jsonl': lines({ id: 'A-1' }),
+  });
+  const [meccg] = (await readStatus(root, () => Promise.reject(new Error('it ended')))).games;
+  expect(meccg.cards).toEqual({ absent: expect.stringMatching(/does not answer/) });
+  expect(meccg.rules).toHaveProperty('total', 1);
 });

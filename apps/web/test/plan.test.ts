@@ -2,6 +2,7 @@
 import type { Choice, Decision, MeccgScene, MeccgSide, PartName } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { isWhole } from '../src/plan/is-whole.ts';
+import { inOrder, putAt } from '../src/plan/order.ts';
 import {
   alsoWished,
   newCompany,
@@ -192,6 +193,42 @@ describe('the organization', () => {
     acting: false,
   });
   const companies = [company(2, [1, 2, 3], [{ card: 2, leader: 1 }]), company(4, [6])];
+  const sideOf = (own: MeccgSide['companies']): MeccgSide => {
+    const pile = { count: 0, cards: [] };
+    return {
+      seat: 1,
+      name: 'Ann',
+      side: 'wizard',
+      standing: [],
+      hand: pile,
+      deck: pile,
+      discard: pile,
+      sideboard: pile,
+      pool: pile,
+      influence: { used: 0, of: 20 },
+      points: [],
+      council: 0,
+      countedAt: '',
+      exhausted: 0,
+      companies: own,
+      events: [],
+      agents: [],
+      prisoners: [],
+      factions: [],
+      stored: [],
+      eliminated: pile,
+    };
+  };
+  const sceneOf = (own: MeccgSide['companies']): MeccgScene => ({
+    game: 'meccg',
+    you: 1,
+    time: { turn: 2, active: 1, phases: [], now: 0 },
+    sides: own.length === 0 ? [] : [sideOf(own)],
+    journey: null,
+    chain: [],
+    check: null,
+    attack: null,
+  });
   const start = organizationOf({ companies });
   const nameOf = (one: number): string => `card ${one}`;
   test('followers go with their leader, and a company of its own is new', () => {
@@ -264,20 +301,40 @@ describe('the organization', () => {
       ['organize', { does: 'declareMovement', by: 4 }],
       ['destination', { does: 'Moria (shadow-hold)' }],
     ]);
-    const scene: MeccgScene = {
-      game: 'meccg',
-      you: 1,
-      time: { turn: 2, active: 1, phases: [], now: 0 },
-      sides: [],
-      journey: null,
-      chain: [],
-      check: null,
-      attack: null,
-    };
-    expect(travelling(o, scene)).toMatchObject({
+    expect(travelling(o, sceneOf([]))).toMatchObject({
       patience: 'any',
       steps: [{ part: 'path', pick: { does: 'By air' }, acting: 4 }],
     });
+  });
+  test('companies move in the order that was set, also one that was formed on the board', () => {
+    const fresh = newCompany(start);
+    const wishes: Wish[] = [
+      { to: 'company', card: 3, company: fresh },
+      { to: 'order', companies: [4, fresh, 2] },
+    ];
+    const plan = travelling(wishes.reduce(wished, start), sceneOf([]));
+    // Company 9 is the one that card 3 has founded.
+    const after = sceneOf([company(2, [1, 2]), company(4, [6]), company(9, [3])]);
+    const offered = [2, 4, 9].map((id, i) => choice(i, { card: 0, company: id, kind: 'number' }));
+    const taken: (number | undefined)[] = [];
+    let { steps: left } = plan;
+    for (let open = offered; open.length > 0; ) {
+      const next = nextOf(plan, left, asking('order', open), after);
+      if (next.do !== 'take') throw new Error(next.do);
+      taken.push(next.choice.company);
+      left = next.left;
+      open = open.filter(({ company: id }) => id !== next.choice.company);
+    }
+    expect(taken).toEqual([4, 9, 2]);
+    expect(nextOf(plan, left, asking('order', offered), after)).toEqual({ do: 'end' });
+    expect(organizing(wished(start, wishes[1]), nameOf).steps).toEqual([]);
+  });
+  test('who is put into the place of another pushes him on; who came since moves last', () => {
+    const all = [{ id: 2 }, { id: 4 }, { id: 9 }];
+    expect(inOrder(all, [4, 2])).toEqual([{ id: 4 }, { id: 2 }, { id: 9 }]);
+    expect(putAt(all, [], 9, 2)).toEqual([9, 2, 4]);
+    expect(putAt(all, [], 2, 9)).toEqual([4, 9, 2]);
+    expect(putAt(all, [9, 2, 4], 4, 2)).toEqual([9, 4, 2]);
   });
   test('only what is offered can be planned', () => {
     const offered = [choice(1, { does: 'transfer', card: 50 }), choice(2, { does: 'bringIn', card: 8 })];

@@ -8,7 +8,15 @@ import {
   type TableInfo,
 } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { after, afterChoosing, afterLosing, news, nothingYet, type TableState } from '../src/live/state.ts';
+import {
+  after,
+  afterChoosing,
+  afterLosing,
+  afterTakingBack,
+  news,
+  nothingYet,
+  type TableState,
+} from '../src/live/state.ts';
 
 const scene: MeccgScene = {
   game: 'meccg',
@@ -74,6 +82,24 @@ describe('the log', () => {
       ['c', true],
       ['taken back', false],
     ]);
+  });
+
+  test('strikes what one takes back by oneself, also twice in a row, and goes on after it', () => {
+    const chosen = all(nothingYet, update(3, { 1: ['a'], 2: ['b'], 3: ['c'] }));
+    const once = all(afterTakingBack(chosen, 2), update(2, { 1: ['a'], 2: ['b'] }));
+    const twice = all(afterTakingBack(once, 1), update(1, { 1: ['a'] }));
+    const { log, v } = all(twice, update(2, { 2: ['other'] }));
+    expect(v).toBe(2);
+    const back = ['You take the last choice back.', false];
+    expect(log.map(({ text, struck = false }) => [text, struck])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', true],
+      back,
+      back,
+      ['other', false],
+    ]);
+    expect(log.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('strikes it too when all of it is told at once, to who comes back', () => {

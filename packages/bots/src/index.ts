@@ -1,13 +1,26 @@
 /** The bots: what the command line and the server may use of them. */
 
-export type { Bot } from './bot.ts';
+export type { Bot, Pondering } from './bot.ts';
 export { type Interval, independentGames, type Pair, shareOf, wilson } from './interval.ts';
+export { type Features, type Network, valueBy } from './learning/network.ts';
+export { type Lessons, samplesOf } from './learning/samples.ts';
+export { type Mark, type Samples, train } from './learning/training.ts';
+export { lotrFeatures } from './lotr-tcg/features.ts';
+export { lotrLoremaster } from './lotr-tcg/loremaster.ts';
 export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
+export { cardsOfLotrDeck } from './lotr-tcg/searched.ts';
 export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';
+export { meccgFeatures } from './meccg/features.ts';
+export { meccgLoremaster } from './meccg/loremaster.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
+export { cardsOfMeccgDeck } from './meccg/searched.ts';
 export { steward } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
+export type { Cards } from './search/assumed.ts';
+export type { Knows, Loremaster } from './search/loremaster.ts';
+export type { Found, Tried } from './search/search.ts';
+export type { Budget, Manner } from './search/searched.ts';
 export type { Weights } from './steward/weights.ts';
 export { pairsOf, scoreOf, type Trial } from './tuning/fitness.ts';
 export { begin, candidates, found, learn, type Search } from './tuning/search.ts';

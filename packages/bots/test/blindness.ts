@@ -54,14 +54,16 @@ function watch<S extends State, Setup>(
   every: number,
   most: number,
 ): Blindness {
-  const bots = [bot('one'), bot('other')];
+  const names = ['one', 'other'];
   const state = game.create(setup, seed);
   const peeks: Peek[] = [];
   let positions = 0;
   let moment = 0;
   for (let d = game.pending(state); d !== null && positions < most; d = game.pending(state), moment++) {
     const decision: Decision = { ...d };
-    const asked = (s: S, o: Options): number => bots[decision.player - 1].choose(s, decision, o, moment);
+    // Each time another bot: some remember what they thought of before.
+    const asked = (s: S, o: Options): number =>
+      bot(names[decision.player - 1]).choose(s, decision, o, moment);
     const view = game.view(state, decision.player);
     const choice = asked(view, game.options(view));
     if (moment % every === 0) {

@@ -216,9 +216,9 @@ export class Game<S extends State = State, Setup = unknown> {
     return [...own, ...grantedRefusals(s, player, card)];
   }
 
-  /** Why a number is what it is. */
-  whyValue(s: S, attribute: Attribute, card: number): Breakdown {
-    return breakdown(s, attribute, card);
+  /** Why a number is what it is, where it is used on another card. */
+  whyValue(s: S, attribute: Attribute, card: number, against = 0): Breakdown {
+    return breakdown(s, attribute, card, against);
   }
 
   /** One option of the pending decision, in words. */

@@ -117,11 +117,17 @@ export type { ActionName } from './rules/chain/actions.ts';
 export { targetCount, targetOf } from './rules/chain/remembered.ts';
 export { Mode, modeNames, modeOf } from './rules/characters/ringwraiths.ts';
 export { AUTOMATIC, isAbout } from './rules/combat/automatic-attacks.ts';
+export { Fate as BodyFate, fateOf as fateOfBody } from './rules/combat/body.ts';
 export { prowessAgainst } from './rules/combat/strike-totals.ts';
 export { atHaven, companySize, countOf, firstOf, placeOf, siteNumber } from './rules/companies/company.ts';
 export { mayBeOne, mayLeaveHaven, mayTakeIn } from './rules/companies/composition.ts';
 export { isOrcOrTroll, isOvert } from './rules/companies/kind.ts';
-export { CheckResult, corruptionOf, isBeyondCorruption } from './rules/corruption/corruption.ts';
+export {
+  CheckResult,
+  corruptionOf,
+  isBeyondCorruption,
+  resultOf as resultOfCheck,
+} from './rules/corruption/corruption.ts';
 export { type CouncilTerm, councilTerms } from './rules/council-sum.ts';
 export { rolled, weighed } from './rules/dice.ts';
 export { hazardLimit } from './rules/hazards/hazard-limit.ts';
@@ -132,6 +138,7 @@ export {
   generalInfluenceUsed,
   influenceNeeded,
 } from './rules/influence/influence.ts';
+export { shownBy as ringsShownBy } from './rules/items/ring-tests.ts';
 export { addedBelow } from './rules/movement/under-deeps.ts';
 export { BY_AIR } from './rules/movement/ways.ts';
 export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';
@@ -144,6 +151,7 @@ export { goesWithSite } from './rules/sites/side-of-site.ts';
 export { isAvailable, isOwnHaven, siteType } from './rules/sites/sites.ts';
 export { solitaryPoints } from './rules/solitaire/goal.ts';
 export { stagePointsOf } from './rules/stage.ts';
+export { noted, Of as NotesOf, type Subject, type Term as RollTerm, termsNow } from './rules/terms.ts';
 export { Phase, phases, Stage as CombatStage, Status, statuses, Zone } from './state.ts';
 export { mayCall } from './turn/end.ts';
 
@@ -208,13 +216,13 @@ export const isDuel = (s: S, attack: number): boolean => s.attack.from[attack] !
 /** Places, by their numbers, where a card names that it is played. */
 export const namedPlaces = (def: number): readonly number[] => playOf(def)?.sites ?? [];
 
-/** A number that is added to a roll, and what for. */
-export interface RollTerm {
-  readonly by: number;
-  readonly source: string;
-}
 /** What a character of a company adds to the roll when he tries to win a faction, term by term. */
-export const influenceTerms = (s: S, faction: number, character: number, company: number): RollTerm[] => [
+export const influenceTerms = (
+  s: S,
+  faction: number,
+  character: number,
+  company: number,
+): { readonly by: number; readonly source: string }[] => [
   { by: directInfluenceLeft(s, character, company, faction), source: 'influence' },
   {
     by:

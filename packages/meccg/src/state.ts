@@ -18,6 +18,7 @@ import {
 } from '@westmarch/kernel';
 import { declarations, sides } from './facts/names.ts';
 import { PLACES, sites } from './map/map.ts';
+import { addedTable } from './tables/added.ts';
 import { agentTables } from './tables/agents.ts';
 import { chainTables } from './tables/chain.ts';
 import { combatTables } from './tables/combat.ts';
@@ -243,6 +244,7 @@ export const schema = defineState({
     /** The path of the company now moving, in order; a region may count as two Wildernesses. */
     path: { rows: 16, columns: { region: count(), type: count(), doubled: flag() } },
     ...combatTables,
+    ...addedTable,
     /** What companies have been through this turn, one row each: the card by its definition, and in which phase. */
     history: {
       rows: 64,

@@ -14,9 +14,10 @@ import { type ScenarioGame, scenarioTests, type Table } from '@westmarch/testkit
 import { test } from 'vitest';
 import { meccgScenarios } from '../src/scenario.ts';
 import type { S } from '../src/state.ts';
+import { ear } from './heard.ts';
 import { invention } from './invented.ts';
 
-export const adapter: ScenarioGame<S> = { ...meccgScenarios, invented: invention };
+export const adapter: ScenarioGame<S> = { ...meccgScenarios, invented: invention, hears: ear };
 export const scenario = scenarioTests(test, adapter);
 
 type Card = string | object;

@@ -55,6 +55,8 @@ export const LearningMove = z.object({
   /** Every choice so far, of both sides. */
   choices: z.array(count).check(z.maxLength(MOST_CHOICES)),
   choose: z.nullable(count),
+  /** Which of them are further steps of what was decided as a whole: they are taken back with its first. */
+  further: z.optional(z.array(count).check(z.maxLength(MOST_CHOICES))),
   /** How many of them were told already. */
   since: count,
   about: z.nullable(z.object({ card: count, values: z.boolean() })),

@@ -54,6 +54,8 @@ export const FromClient = z.discriminatedUnion('t', [
   /** The map: what can be done on it now, for a company of yours where one is named; or why not there. */
   z.object({ t: z.literal('map'), id, company: count }),
   z.object({ t: z.literal('whyThere'), id, company: count, place: z.string().check(z.maxLength(64)) }),
+  /** What Loremaster would do: only where nobody else plays but bots. */
+  z.object({ t: z.literal('hint'), id }),
   z.object({
     t: z.literal('rules'),
     id,
@@ -108,6 +110,19 @@ export const TableInfo = z.object({
 });
 export type TableInfo = z.infer<typeof TableInfo>;
 
+/** A choice that is advised: in which of the options, with what chance to win, and why rather than the next best. */
+export const Hint = z.object({
+  index: count,
+  text: z.string(),
+  /** In percent, from 0 to 100; how many games in thought it rests on. */
+  chance: count,
+  worlds: count,
+  /** The others that were thought about, the best first. */
+  others: z.array(z.object({ index: count, text: z.string(), chance: count })),
+  why: z.array(z.string()),
+});
+export type Hint = z.infer<typeof Hint>;
+
 export const FromServer = z.discriminatedUnion('t', [
   z.object({ t: z.literal('table'), info: TableInfo }),
   z.object({
@@ -131,6 +146,8 @@ export const FromServer = z.discriminatedUnion('t', [
     rules: z.array(Rule),
     /** What can be done on the map, if that was asked. */
     map: z.optional(MapNow),
+    /** What Loremaster would do, if that was asked. */
+    hint: z.optional(Hint),
   }),
   /** What was said, the oldest first; and what was taken away again. */
   z.object({ t: z.literal('said'), said: z.array(Said) }),

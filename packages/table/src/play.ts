@@ -5,7 +5,7 @@
  * Not    who sits where, storage, or sending anything.
  * Keeps  the state is always the one that seed and choices lead to, byte for byte.
  */
-import type { Bot } from '@westmarch/bots';
+import type { Bot, Pondering } from '@westmarch/bots';
 import { type GameRecord, Kind, MOST_UNDONE, type Option, type State, type Undone } from '@westmarch/kernel';
 import type {
   Breakdown,
@@ -249,11 +249,23 @@ export class Play<S extends State = State, Setup = unknown, Sees extends Seat<S>
 
   /** What a bot would choose now, from what its seat may know. */
   chosenBy(bot: Bot<S>): number {
+    const [view, decision, options, moment] = this.#asked();
+    return bot.choose(view, decision, options, moment);
+  }
+  /** The same of one who takes his time, a piece at a time; null of one who answers at once. */
+  ponderedBy(bot: Bot<S>): Pondering | null {
+    return bot.ponder?.(...this.#asked()) ?? null;
+  }
+  /** Why a bot would rather take one option than another, in words. */
+  reasonsOf(bot: Bot<S>, chosen: number, other: number): ReturnType<NonNullable<Bot<S>['reasons']>> {
+    return bot.reasons?.(...this.#asked(), chosen, other) ?? [];
+  }
+  #asked(): Parameters<Bot<S>['choose']> {
     const { game } = this.kind;
     const d = game.pending(this.state);
     if (d === null) throw new RangeError('The game is over.');
     const { view } = this.seat(d.player);
-    return bot.choose(view, d, game.options(view), this.choices.length);
+    return [view, d, game.options(view), this.choices.length];
   }
 
   /** A player takes back what came after so many choices: it is remembered as that, and the record tells it. */

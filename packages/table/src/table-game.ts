@@ -5,7 +5,7 @@
  * Not    any rule: everything is read from the game's own queries.
  * Keeps  all of it works on views, so that what a viewer may not know cannot slip into what he is told.
  */
-import type { Bot } from '@westmarch/bots';
+import type { Bot, Cards, Knows } from '@westmarch/bots';
 import type { Game, Option, State } from '@westmarch/kernel';
 import type {
   Atlas,
@@ -76,7 +76,17 @@ export interface BotOffer<S extends State> {
   readonly key: string;
   readonly name: string;
   readonly about: string;
-  readonly make: (seed: string) => Bot<S>;
+  /** `knows`: his own deck, and how long he may think. */
+  readonly make: (seed: string, knows?: Knows) => Bot<S>;
+  /** He takes his time: nobody else should have to wait where he thinks. */
+  readonly thinks?: true;
+}
+
+/** Numbers of a whole game. */
+export interface Tallied<S extends State> {
+  readonly turns: (s: S) => number;
+  /** What a player has, by names that people know. */
+  readonly of: (s: S, player: number) => Readonly<Record<string, number>>;
 }
 
 /** The sentences of one choice: what was declared, what happened, where that is told otherwise, and what came of it. */
@@ -95,6 +105,10 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   /** Decks that wait for cards, and for how many. */
   readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
+  /** What is counted of a game that is over, for whoever studies many. */
+  readonly tally: Tallied<S>;
+  /** The cards of a player's own deck, as definitions: what he knows of it whatever is drawn. */
+  ownCards(setup: Setup, seat: number): Cards | undefined;
   readonly seats: { readonly least: number; readonly most: number };
   /** The set-up for decks by their keys or as lists of cards, in seat order, with its switches; throws a RecordError that names what is wrong. */
   setup(decks: readonly (string | object)[], switches: Switches): Setup;

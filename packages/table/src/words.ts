@@ -1,9 +1,9 @@
 /** Small words that every sentence of the table needs. */
 
 /** "a, b and c" */
-export function listOf(words: readonly string[]): string {
+export function listOf(words: readonly string[], last = 'and'): string {
   if (words.length <= 1) return words[0] ?? '';
-  return `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`;
+  return `${words.slice(0, -1).join(', ')} ${last} ${words[words.length - 1]}`;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

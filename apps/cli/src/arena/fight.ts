@@ -7,18 +7,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, type Played, play } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import {
-  type BotOffer,
-  lotrTable,
-  type Meeting,
-  meccgTable,
-  meetings,
-  setupOf,
-  type TableGame,
-} from '@westmarch/table';
+import { lotrTable, type Meeting, meccgTable, meetings, setupOf, type TableGame } from '@westmarch/table';
 import type { Game } from '../games.ts';
-import { hintFor } from '../near.ts';
-import { Problem } from '../problem.ts';
+import { botNamed } from './bots.ts';
 import { decksNamed } from './decks.ts';
 
 export interface Order {
@@ -42,21 +33,6 @@ export interface Fought {
   readonly cpuSeconds: number;
 }
 
-function botsNamed<S extends State>(
-  offers: readonly BotOffer<S>[],
-  names: readonly [string, string],
-): readonly [BotOffer<S>, BotOffer<S>] {
-  const named = (name: string): BotOffer<S> => {
-    const found = offers.find(({ key }) => key === name.toLowerCase());
-    if (found !== undefined) return found;
-    const keys = offers.map(({ key }) => key);
-    throw new Problem(`--bots: there is no bot "${name}"`, {
-      hint: hintFor(name, keys, `bots are ${keys.join(', ')}`),
-    });
-  };
-  return [named(names[0]), named(names[1])];
-}
-
 const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 
 /** Plays what was ordered; `done` is told after each game, and ends it by answering true. */
@@ -67,12 +43,12 @@ export function fight(order: Order, done: (games: number) => boolean): Promise<F
 }
 
 async function fightAt<S extends State, Setup>(
-  table: Pick<TableGame<S, Setup>, 'game' | 'bots'>,
+  table: Pick<TableGame<S, Setup>, 'game' | 'bots' | 'ownCards'>,
   setup: (decks: readonly Meeting['own'][]) => Setup,
   { game, bots, games, seed, decks, against }: Order,
   done: (games: number) => boolean,
 ): Promise<Fought> {
-  const [one, other] = botsNamed(table.bots, bots);
+  const [one, other] = [botNamed(table.bots, bots[0]), botNamed(table.bots, bots[1])];
   const own = decksNamed(game, decks, '--decks');
   const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
   const pairs: number[][] = [];
@@ -83,15 +59,15 @@ async function fightAt<S extends State, Setup>(
     const pair = Math.floor(i / 2);
     const first = i % 2 === 0;
     const meeting = all[pair % all.length];
-    const seats: Bot<S>[] = [one.make('one'), other.make('other')];
     // Without decks of their own both bots have both: these stay in their seats. Otherwise each keeps his.
     const inOrder = first || against === undefined;
-    const played: Played<S> = play(
-      table.game,
-      setup(inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own]),
-      `${seed}-${pair}`,
-      first ? seats : seats.reverse(),
-    );
+    const dealt = setup(inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own]);
+    const [at, opposite] = first ? [1, 2] : [2, 1];
+    const seats: Bot<S>[] = [
+      one('one', table.ownCards(dealt, at)),
+      other('other', table.ownCards(dealt, opposite)),
+    ];
+    const played: Played<S> = play(table.game, dealt, `${seed}-${pair}`, first ? seats : seats.reverse());
     const result = played.result[first ? 0 : 1];
     count[result]++;
     choices += played.choices.length;

@@ -43,7 +43,7 @@ export function addArena(program: Command): void {
     .action((options: ArenaOptions) => arena(options));
 }
 
-const wholeNumber =
+export const wholeNumber =
   (least: number, most: number) =>
   (value: string): number => {
     const number = Number(value);

@@ -23,7 +23,7 @@ export function recoverRoutes(server: FastifyInstance, { house, visitors, recove
   const { store, tables } = house;
   server.get<Asked>('/recover/:code', async ({ params: { code } }, reply) => {
     const { table, seat } = orGone(recoveries.find(code));
-    const name = tables.find(table)?.row.seats.find((one) => one.seat === seat)?.name ?? '';
+    const name = (await tables.find(table))?.row.seats.find((one) => one.seat === seat)?.name ?? '';
     return (
       reply
         .type('text/html; charset=utf-8')

@@ -38,7 +38,7 @@ interface Options {
 }
 
 export function adminRoutes(server: FastifyInstance, { house, token, visitors, origins }: Options): void {
-  const { store, tables, engines, doors, lobby } = house;
+  const { store, tables, engines, doors, lobby, mutes } = house;
   const recoveries = new Recoveries();
   /** Ends what he is connected by: whoever may not come does not stay either. */
   const sendAway = (guest: number): void => doors.connections.dropAll((one) => one.guest === guest);
@@ -51,11 +51,14 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
       hint: 'It is in the file admin-token of the data folder, unless WESTMARCH_ADMIN_TOKEN sets it.',
     });
   };
-  const get = (path: string, answer: (query: Record<string, string | undefined>) => unknown): void => {
+  const get = (
+    path: string,
+    answer: (query: Record<string, string | undefined>) => Promise<unknown>,
+  ): void => {
     server.get<{ Querystring: Record<string, string | undefined> }>(
       `/api/admin/${path}`,
       { onRequest },
-      async ({ query }, reply) => reply.header('cache-control', 'no-store').send(answer(query)),
+      async ({ query }, reply) => reply.header('cache-control', 'no-store').send(await answer(query)),
     );
   };
   const post = <T extends z.ZodMiniType>(
@@ -68,13 +71,13 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     );
   };
 
-  get('overview', () => ({
-    ...store.admin.counts(),
+  get('overview', async () => ({
+    ...(await store.admin.counts()),
     live: tables.live,
     connections: doors.connections.count,
     networks: doors.connections.networks,
     workers: engines.health,
-    replays: store.replays.taken,
+    replays: await store.replays.taken(),
     engines: { current: engines.current, kept: engines.shelf?.all ?? [] },
     memory: process.memoryUsage.rss(),
     upFor: Math.round(process.uptime()),
@@ -86,7 +89,7 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
   get('bans', () => store.admin.bans());
 
   post('close', Close, async ({ table, why }) => {
-    const found = tables.find(table);
+    const found = await tables.find(table);
     if (found === null) throw new HttpProblem(404, 'There is no such table.');
     await found.endFor(why || 'This game was closed by whoever runs the server.');
     return { closed: found.row.status === 'closed' };
@@ -99,11 +102,12 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     if ('talk' in what) {
       const place = await store.talk.drop(what.talk);
       if (place === LOBBY) lobby.unsay(what.talk);
-      else if (place !== null) tables.find(place)?.talk.unsay(what.talk);
+      else if (place !== null) (await tables.find(place))?.talk.unsay(what.talk);
       return { deleted: place === null ? 0 : 1 };
     }
     if ('replay' in what) return { deleted: await store.replays.drop(what.replay) };
     const deleted = await store.admin.deleteGuest(what.guest);
+    await mutes.changed(what.guest);
     sendAway(what.guest);
     return { deleted };
   });
@@ -115,17 +119,17 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     }
     const network = networkNamed(what.network);
     await store.admin.ban(network, what.why);
-    doors.setBans(store.admin.bans());
+    doors.setBans(await store.admin.bans());
     return { banned: network };
   });
   post('unban', Unban, async (what) => {
     if ('guest' in what) return { unbanned: await store.admin.banGuest(what.guest, null) };
     const unbanned = await store.admin.unban(networkNamed(what.network));
-    doors.setBans(store.admin.bans());
+    doors.setBans(await store.admin.bans());
     return { unbanned };
   });
   post('recover', Recover, async ({ table, seat }, { headers }) => {
-    const found = tables.find(table)?.row.seats.find((one) => one.seat === seat);
+    const found = (await tables.find(table))?.row.seats.find((one) => one.seat === seat);
     if (found?.kind !== 'person') throw new HttpProblem(404, 'No player sits there.');
     return { player: found.name, link: `${origins.of(headers)}/recover/${recoveries.make(table, seat)}` };
   });

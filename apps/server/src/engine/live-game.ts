@@ -5,12 +5,13 @@
  * Not    who may do so, nor storage: the table asks, and keeps the event before anyone hears of it.
  * Keeps  the events alone lead to the same game, the same words and the same versions again.
  */
-import type { Bot } from '@westmarch/bots';
+import type { Bot, Pondering } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch/protocol';
 import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
+import { type Hinting, hintFor } from './hint.ts';
 import { concessionTold, noted, remembered, takenBack, undoTold } from './past.ts';
 import { aboutCard, aboutPlace } from './questions.ts';
 import type {
@@ -33,8 +34,15 @@ const MOST_EVENTS = 20_000;
 /** More than is ever passed in a row. */
 const MOST_ANSWERED = 500;
 
+/** Games that one who searches plays on for a choice at the most; time ends it sooner (worker.ts). */
+const THOUGHT = { iterations: 1500 };
+
+/** Whose advice players get. */
+const ADVISER = 'loremaster';
+
 export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
+  readonly #setup: Setup;
   readonly #names: readonly string[];
   readonly #play: Play<S, Setup, Sees>;
   readonly #attention: Attention<S, Setup, Sees>;
@@ -67,6 +75,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#names = names;
     this.#seed = seed;
     const setup = kind.setup(decks.map(deckGiven), switchesOf(length, options));
+    this.#setup = setup;
     this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);
@@ -99,7 +108,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   /** Its chance hangs on the game's seed alone, so that a game goes on as it would have. */
   #bot(key: string, seat: number): Bot<S> {
     const offer = this.#kind.bots.find((bot) => bot.key === key) ?? this.#kind.bots[0];
-    return offer.make(`${offer.key} ${seat} of ${this.#seed}`);
+    const own = this.#kind.ownCards(this.#setup, seat);
+    return offer.make(`${offer.key} ${seat} of ${this.#seed}`, { own, budget: () => THOUGHT });
   }
 
   #accept(event: TableEvent): void {
@@ -197,7 +207,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (index >= this.#play.optionCount) return { refused: 'not-offered' };
     return this.#done({ kind: 'choice', seat, n: index, auto }, viewers);
   }
-  bot(v: number, viewers: readonly number[], standIn = false): Done {
+  /** `pondered`: what he came to who was given time to think. */
+  bot(v: number, viewers: readonly number[], standIn = false, pondered: Pondering | null = null): Done {
     if (this.#over) return { refused: 'over' };
     if (v !== this.#v) return { refused: 'stale' };
     const seat = this.#play.asked;
@@ -205,7 +216,14 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     const bot = own ?? (standIn ? this.#bot('', seat) : null);
     if (bot === null) return { refused: 'not-asked' };
     const auto = own === null;
-    return this.#done({ kind: 'choice', seat, n: this.#play.chosenBy(bot), auto }, viewers);
+    const n = pondered === null ? this.#play.chosenBy(bot) : pondered.chosen();
+    return this.#done({ kind: 'choice', seat, n, auto }, viewers);
+  }
+  /** What the bot whose turn it is thinks about, if he takes his time. */
+  pondering(v: number): Pondering | null {
+    if (this.#over || v !== this.#v) return null;
+    const bot = this.#bots[this.#play.asked - 1];
+    return bot === null ? null : this.#play.ponderedBy(bot);
   }
   undo(v: number, seat: number, viewers: readonly number[]): Done {
     if (this.#over) return { refused: 'over' };
@@ -312,6 +330,10 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     });
   }
 
+  hint(viewer: number): Hinting | Fault {
+    if (this.#over || viewer === 0) return { fault: 'Nothing is asked of you here.', field: 'hint' };
+    return hintFor(this.#play, viewer, this.#bot(ADVISER, viewer));
+  }
   question(viewer: number, card: number, values: boolean): Answer | Fault {
     return aboutCard(this.#play, this.#over, viewer, card, values);
   }

@@ -10,6 +10,7 @@ import type {
   DeckReport,
   GameInfo,
   GameName,
+  Hint,
   MapNow,
   Moment,
   Position,
@@ -109,6 +110,8 @@ export interface Requests {
     ask: OfTable & { viewer: number; company: number; place: string };
     answer: { readonly now: MapNow | null; readonly refused: readonly Refused[] };
   };
+  /** What Loremaster would do for a player who is asked. */
+  hint: { ask: OfTable & { viewer: number }; answer: Hint | Fault };
   record: { ask: OfTable; answer: string };
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */
@@ -123,6 +126,10 @@ export interface Requests {
   deckRead: { ask: { game: GameName; text: string; name: string }; answer: ReadDecks | Fault };
   deckCheck: { ask: { deck: Deck }; answer: DeckReport | Fault };
   deckWrite: { ask: { deck: Deck }; answer: WrittenDeck };
+  /** Why a deck of one's own cannot be played where no format was agreed to; null where it can. */
+  playable: { ask: { deck: Deck }; answer: string | null };
+  /** How far each of some cards is written. */
+  standing: { ask: { game: GameName; cards: readonly string[] }; answer: readonly CardStanding[] };
   /** A puzzle or lesson after these choices and one more. */
   learn: { ask: Learn; answer: Learnt | Fault };
   /** null: the replay is not at hand, and must be read first. */
@@ -152,6 +159,7 @@ export interface Answer {
   readonly refused: readonly Refused[];
   readonly values: readonly Breakdown[];
 }
+export type CardStanding = 'implemented' | 'partial' | 'missing';
 /** A record as it is looked at: read and bounded before it comes here. */
 export interface Brought {
   readonly record: GameRecord;
@@ -176,6 +184,8 @@ export interface Learn {
   /** All choices so far, of both sides, and the one that is made now. */
   readonly choices: readonly number[];
   readonly choose: number | null;
+  /** The places of those that are further steps of what was decided as a whole. */
+  readonly further?: readonly number[] | undefined;
   /** How many choices its guest was told of already. */
   readonly since: number;
   /** A card that is asked about, instead of a choice. */
@@ -191,7 +201,7 @@ export interface Learnt {
   readonly ended: 'open' | 'reached' | 'missed';
   /** What keeps the goal from being reached. */
   readonly missing: string;
-  /** How many choices there were before the guest's last own one; −1 for none. */
+  /** How many choices there were before the guest's last own one, a plan as one; −1 for none. */
   readonly back: number;
   /** An option with which the goal can still be reached; −1 where there is none. */
   readonly good: number;

@@ -2,8 +2,8 @@
  * An engine worker: the states of its tables live here, and nowhere else.
  *
  * Owns   answering what the main thread asks, one piece of work at a time.
- * Keeps  a fault of one table is an answer, not the end of the worker; opening a game, which can be long, is done in
- *        pieces of a few milliseconds, so that no other table waits for it.
+ * Keeps  a fault of one table is an answer, not the end of the worker; what can be long, opening a game and the thought
+ *        of a bot who searches, is done in pieces of a few milliseconds, so that no other table waits for it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
@@ -20,6 +20,7 @@ import {
 import { about, setupFault } from './about.ts';
 import { learn } from './learning/learn.ts';
 import { LiveGame } from './live-game.ts';
+import { standingOf, whyUnplayable } from './playable.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import {
   type Answered,
@@ -39,8 +40,10 @@ type Live = Pick<
   | 'choose'
   | 'concede'
   | 'goOn'
+  | 'hint'
   | 'look'
   | 'map'
+  | 'pondering'
   | 'question'
   | 'record'
   | 'scenario'
@@ -54,8 +57,10 @@ const live = new Map<string, Live>();
 /** The replays last looked at; the oldest first. */
 const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
-/** Milliseconds of one piece of opening a game. */
+/** Milliseconds of one piece of opening a game, or of a bot's thought. */
 const PIECE = 8;
+/** Milliseconds that a bot thinks about one choice. */
+const THOUGHT = 1000;
 
 const { at }: WorkerData = workerData;
 
@@ -109,7 +114,7 @@ function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | F
   }
 }
 
-function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
+function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
@@ -152,6 +157,10 @@ function answer(ask: Exclude<Ask, { op: 'open' }>): AnswerOf<Ask['op']> {
       return orFault(() => reportOn(ask.deck));
     case 'deckWrite':
       return writeDeck(ask.deck);
+    case 'playable':
+      return whyUnplayable(ask.deck);
+    case 'standing':
+      return standingOf(ask.game, ask.cards);
     case 'learn':
       return learn(ask);
     case 'position':
@@ -216,8 +225,55 @@ function openOn(): void {
   if (opening.length > 0) setImmediate(openOn);
 }
 
+/** What is thought about, each a piece at a time, until its time is up; then `done` answers it. */
+interface Thought {
+  readonly id: number;
+  readonly goOn: () => boolean;
+  readonly done: () => unknown;
+  readonly until: number;
+}
+const thoughts: Thought[] = [];
+
+/** Begins to think, or answers at once where there is nothing to think about. */
+function think(id: number, begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown }): void {
+  piece(id, () => {
+    const begun = begin();
+    if ('at' in begun) return { done: begun.at };
+    thoughts.push({ id, ...begun, until: performance.now() + THOUGHT });
+    if (thoughts.length === 1) setImmediate(thinkOn);
+    return null;
+  });
+}
+const bot = (id: number, ask: Extract<Ask, { op: 'bot' }>): void =>
+  think(id, () => {
+    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
+    if (about === null) return { at: answer(ask) };
+    return { goOn: () => about.goOn(), done: () => wishing(ask).bot(ask.v, ask.viewers, false, about) };
+  });
+const hint = (id: number, { table, viewer }: Extract<Ask, { op: 'hint' }>): void =>
+  think(id, () => {
+    const hinting = liveOf(table).hint(viewer);
+    return 'fault' in hinting ? { at: hinting } : { goOn: () => hinting.goOn(), done: () => hinting.done() };
+  });
+
+/** People's tables come first: between two pieces whatever was asked is answered. */
+function thinkOn(): void {
+  const next = thoughts.shift();
+  if (next === undefined) return;
+  const took = piece(next.id, () => {
+    const end = Math.min(next.until, performance.now() + PIECE);
+    let more = true;
+    while (more && performance.now() < end) more = next.goOn();
+    return more && end < next.until ? null : { done: next.done() };
+  });
+  if (took >= 0) thoughts.push(next);
+  if (thoughts.length > 0) setImmediate(thinkOn);
+}
+
 say({ id: READY, took: 0, answer: null });
 parentPort?.on('message', ({ id, ask }: Asked) => {
   if (ask.op === 'open') open(id, ask);
+  else if (ask.op === 'bot') bot(id, ask);
+  else if (ask.op === 'hint') hint(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
 });

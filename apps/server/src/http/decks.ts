@@ -33,8 +33,8 @@ export function deckRoutes(server: FastifyInstance, house: House, visitors: Visi
   const { decks } = house.store;
   const counted = { onRequest: async ({ ip }: FastifyRequest) => doors.deck(ip) };
 
-  const owner = (request: FastifyRequest): Guest => {
-    const guest = visitors.known(request);
+  const owner = async (request: FastifyRequest): Promise<Guest> => {
+    const guest = await visitors.known(request);
     if (guest === null) throw new HttpProblem(404, GONE);
     return guest;
   };
@@ -43,9 +43,9 @@ export function deckRoutes(server: FastifyInstance, house: House, visitors: Visi
     return kept;
   };
 
-  server.get('/api/decks', (request, reply) => {
-    const guest = visitors.known(request);
-    return send(reply, MyDecks, guest === null ? [] : decks.of(guest.id));
+  server.get('/api/decks', async (request, reply) => {
+    const guest = await visitors.known(request);
+    return send(reply, MyDecks, guest === null ? [] : await decks.of(guest.id));
   });
   server.post('/api/decks', counted, async (request, reply) => {
     const deck = read(Deck, request.body);
@@ -57,14 +57,15 @@ export function deckRoutes(server: FastifyInstance, house: House, visitors: Visi
       });
     return send(reply.code(201), KeptDeck, kept);
   });
-  server.get<Named>('/api/decks/:id', (request, reply) =>
-    send(reply, KeptDeck, orGone(decks.get(request.params.id, owner(request).id))),
-  );
+  server.get<Named>('/api/decks/:id', async (request, reply) => {
+    const { id } = await owner(request);
+    return send(reply, KeptDeck, orGone(await decks.get(request.params.id, id)));
+  });
   server.put<Named>('/api/decks/:id', counted, async (request, reply) => {
     const { version, deck } = read(SaveDeck, request.body);
     const { id } = request.params;
-    const guest = owner(request);
-    orGone(decks.get(id, guest.id));
+    const guest = await owner(request);
+    orGone(await decks.get(id, guest.id));
     const saved = await decks.save(id, guest.id, version, deck);
     if (saved === null)
       throw new HttpProblem(409, 'This deck was changed in another window since you opened it.', {
@@ -74,14 +75,16 @@ export function deckRoutes(server: FastifyInstance, house: House, visitors: Visi
   });
   server.post<Named>('/api/decks/:id/share', counted, async (request, reply) => {
     const { shared } = read(ShareDeck, request.body);
-    return send(reply, KeptDeck, orGone(await decks.share(request.params.id, owner(request).id, shared)));
+    const { id } = await owner(request);
+    return send(reply, KeptDeck, orGone(await decks.share(request.params.id, id, shared)));
   });
   server.delete<Named>('/api/decks/:id', counted, async (request, reply) => {
-    if ((await decks.drop(request.params.id, owner(request).id)) === 0) throw new HttpProblem(404, GONE);
+    const { id } = await owner(request);
+    if ((await decks.drop(request.params.id, id)) === 0) throw new HttpProblem(404, GONE);
     return send(reply, Nothing, {});
   });
-  server.get<Named>('/api/shared-decks/:id', counted, ({ params: { id } }, reply) => {
-    const kept = /^[a-z0-9]{8,32}$/.test(id) ? decks.shared(id) : null;
+  server.get<Named>('/api/shared-decks/:id', counted, async ({ params: { id } }, reply) => {
+    const kept = /^[a-z0-9]{8,32}$/.test(id) ? await decks.shared(id) : null;
     if (kept === null)
       throw new HttpProblem(404, 'There is no deck at this link any more, or the link is cut short.');
     return send(reply, SharedDeck, { deck: kept.deck });

@@ -8,17 +8,18 @@ import type { Visitors } from './guest.ts';
 
 export function gameRoutes(
   server: FastifyInstance,
-  { games, faces, facesOf, atlas }: House,
+  { games, faces, facesOf, atlas, mutes }: House,
   visitors: Visitors,
 ): void {
-  server.get('/api/me', (request, reply) => {
-    const guest = visitors.known(request);
+  server.get('/api/me', async (request, reply) => {
+    const guest = await visitors.known(request);
     return send(reply, Me, guest === null ? { name: '' } : { name: guest.name, who: guest.id });
   });
   server.post('/api/me', async (request, reply) => {
     const { name } = read(Rename, request.body);
     const guest = await visitors.welcome(request, reply, name);
     await visitors.rename(guest, name);
+    await mutes.changed(guest.id);
     return send(reply, Me, { name, who: guest.id });
   });
   server.get('/api/games', (_request, reply) => send(reply, Games, [...games]));

@@ -17,6 +17,8 @@ export class Visitors {
   readonly #guests: Guests;
   readonly #doors: Doors;
   readonly #secure: boolean;
+  /** Who asked, of requests that were looked at. */
+  readonly #met = new WeakMap<FastifyRequest, Guest | null>();
 
   /** `secure`: the cookie goes over https alone. */
   constructor(guests: Guests, doors: Doors, secure: boolean) {
@@ -25,17 +27,23 @@ export class Visitors {
     this.#secure = secure;
   }
 
-  known(request: FastifyRequest): Guest | null {
+  async known(request: FastifyRequest): Promise<Guest | null> {
     const secret = request.cookies[COOKIE];
-    const guest = secret === undefined || secret.length > 100 ? null : this.#guests.byHash(hashOf(secret));
+    const guest =
+      secret === undefined || secret.length > 100 ? null : await this.#guests.byHash(hashOf(secret));
     if (guest !== null && guest.banned !== null)
       throw new HttpProblem(403, `You may not come here any more: ${guest.banned}`);
+    this.#met.set(request, guest);
     return guest;
+  }
+  /** Who he is, of one who was looked at before: sockets must be listened to at once. */
+  met(request: FastifyRequest): Guest | null {
+    return this.#met.get(request) ?? null;
   }
 
   /** The guest, made now if there was none. */
   async welcome(request: FastifyRequest, reply: FastifyReply, name = 'Guest'): Promise<Guest> {
-    const known = this.known(request);
+    const known = await this.known(request);
     if (known !== null) return known;
     this.#doors.newGuest(request.ip);
     const secret = newGuestSecret();

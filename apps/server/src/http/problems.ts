@@ -8,7 +8,7 @@ import { HttpProblem } from './answers.ts';
 import { sendPage } from './web.ts';
 
 /** Refusals that are not the asker's fault. */
-const UNABLE = new Set(['frozen', 'broken', 'storage', 'busy', 'full']);
+const UNABLE = new Set(['frozen', 'broken', 'storage', 'busy', 'full', 'put-away']);
 
 export function problems(server: FastifyInstance, root: string): void {
   server.setNotFoundHandler((request, reply) => {

@@ -32,9 +32,9 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
     return engine !== null && engines.shelf?.find(engine) ? engine : null;
   }
   async function recordOf(id: string): Promise<BroughtFile> {
-    const kept = store.replays.get(id);
+    const kept = await store.replays.get(id);
     if (kept !== null) return checked(JSON.parse(kept));
-    const table = /^[a-z0-9]{8,32}$/.test(id) ? house.tables.find(id) : null;
+    const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
     if (table === null) throw new HttpProblem(404, 'There is no such replay.');
     return checked(JSON.parse(await fullRecord(table)));
   }

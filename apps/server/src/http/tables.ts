@@ -8,29 +8,27 @@ import type { Table } from '../tables/table.ts';
 import { HttpProblem, read, send } from './answers.ts';
 import type { Visitors } from './guest.ts';
 
-export function tableRoutes(
-  server: FastifyInstance,
-  { tables, store }: House,
-  visitors: Visitors,
-  doors: Doors,
-): void {
-  server.get('/api/tables', (request, reply) => {
-    const guest = visitors.known(request);
-    return send(reply, MyTables, guest === null ? [] : tables.of(guest));
+export function tableRoutes(server: FastifyInstance, house: House, visitors: Visitors, doors: Doors): void {
+  const { tables } = house;
+  server.get('/api/tables', async (request, reply) => {
+    const guest = await visitors.known(request);
+    return send(reply, MyTables, guest === null ? [] : await tables.of(guest));
   });
   server.post('/api/tables', async (request, reply) => {
     const wanted = read(OpenTable, request.body);
     doors.newTable(request.ip);
     const guest = await visitors.welcome(request, reply);
-    const own = (key: string): string => deckListed(store.decks, guest, wanted.game, key, wanted.options);
-    const others = wanted.others.map((other) =>
-      other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: own(other.deck) } : other,
+    const own = (key: string): Promise<string> => deckListed(house, guest, wanted.game, key, wanted.options);
+    const others = await Promise.all(
+      wanted.others.map(async (other) =>
+        other.kind === 'bot' ? { kind: other.kind, bot: other.bot, deck: await own(other.deck) } : other,
+      ),
     );
-    const table = await tables.open(guest, { ...wanted, deck: own(wanted.deck), others });
+    const table = await tables.open(guest, { ...wanted, deck: await own(wanted.deck), others });
     return send(reply.code(201), OpenedTable, { table });
   });
-  server.get<{ Params: { code: string } }>('/api/invitations/:code', ({ params }, reply) => {
-    const table = tables.invitedTo(params.code);
+  server.get<{ Params: { code: string } }>('/api/invitations/:code', async ({ params }, reply) => {
+    const table = await tables.invitedTo(params.code);
     if (table === null)
       throw new HttpProblem(404, 'This invitation was taken already, or it never was one.', {
         hint: 'Ask your friend for a new one.',
@@ -49,13 +47,13 @@ export function tableRoutes(
   server.post('/api/join', async (request, reply) => {
     const { invitation, deck } = read(Join, request.body);
     const guest = await visitors.welcome(request, reply);
-    const row = tables.invitedTo(invitation)?.row;
-    const list = row === undefined ? deck : deckListed(store.decks, guest, row.game, deck, row.options);
+    const row = (await tables.invitedTo(invitation))?.row;
+    const list = row === undefined ? deck : await deckListed(house, guest, row.game, deck, row.options);
     return send(reply, OpenedTable, { table: await tables.join(guest, invitation, list) });
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/scenario', async (request, reply) => {
-    const table = tableOf(tables, request.params.id);
-    const viewer = table.seatOf(visitors.known(request)?.id ?? null);
+    const table = await tableOf(tables, request.params.id);
+    const viewer = table.seatOf((await visitors.known(request))?.id ?? null);
     return reply
       .type('text/yaml; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -63,7 +61,7 @@ export function tableRoutes(
       .send(await table.scenario(viewer));
   });
   server.get<{ Params: { id: string } }>('/api/tables/:id/record', async ({ params }, reply) => {
-    const table = tableOf(tables, params.id);
+    const table = await tableOf(tables, params.id);
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -72,8 +70,8 @@ export function tableRoutes(
   });
 }
 
-export function tableOf(tables: House['tables'], id: string): Table {
-  const table = TableId.safeParse(id).success ? tables.find(id) : null;
+async function tableOf(tables: House['tables'], id: string): Promise<Table> {
+  const table = TableId.safeParse(id).success ? await tables.find(id) : null;
   if (table === null) throw new HttpProblem(404, 'There is no such table.', { field: 'table' });
   return table;
 }
@@ -93,7 +91,7 @@ export async function fullRecord(table: Table): Promise<string> {
       decks: row.seats.map(({ deck }) => deck),
       terms: row.terms,
       // What the clock did: warnings, who was stood in for, what was claimed.
-      remarks: table.talk.remarks(),
+      remarks: await table.talk.remarks(),
     },
     fair: {
       commitment: row.commitment,

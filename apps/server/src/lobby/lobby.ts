@@ -13,8 +13,10 @@ import type { Doors } from '../limits/doors.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { LOBBY, type TalkStore } from '../store/talk-store.ts';
+import { InOrder } from '../tables/in-order.ts';
+import type { Mutes } from '../tables/mutes.ts';
 import { Refusal, refuse } from '../tables/refusal.ts';
-import { muteFor, wordsOf } from '../tables/talk.ts';
+import { wordsOf } from '../tables/talk.ts';
 
 /** Someone who looks at the lobby. */
 export interface Visitor {
@@ -44,7 +46,9 @@ const isSlow = (clock: ClockTerms): boolean => clock.kind === 'move' && clock.se
 interface LobbyParts {
   readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
   readonly talk: TalkStore;
+  readonly mutes: Mutes;
   readonly doors: Doors;
+  readonly log: (error: unknown) => void;
 }
 
 export class Lobby {
@@ -52,26 +56,41 @@ export class Lobby {
   readonly #visitors = new Set<Visitor>();
   readonly #invitations = new Allowances(INVITATIONS);
   #word: NodeJS.Timeout | undefined;
+  #closed = false;
   /** When the next word is told. */
   #due = Infinity;
   /** What waits for players; null: to be looked up again. */
   #waiting: readonly TableRow[] | null = null;
+  /** The last time that it was looked up. */
+  #looking: Promise<readonly TableRow[]> | null = null;
+  /** What is told to everyone, and what is said, each after the other. */
+  readonly #telling = new InOrder();
+  readonly #talking = new InOrder();
+  /** Those who were told what was said before they came. */
+  readonly #greeted = new WeakSet<Visitor>();
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     parts.doors.connections.onChange = () => this.#tellSoon(UNHURRIED);
   }
-  close(): void {
+  async close(): Promise<void> {
+    this.#closed = true;
     clearTimeout(this.#word);
+    await Promise.all([this.#telling.over(), this.#talking.over()]);
   }
 
-  enter(visitor: Visitor): void {
+  async enter(visitor: Visitor): Promise<void> {
     this.#visitors.add(visitor);
-    this.#tellOne(visitor);
-    const deaf = new Set(this.#muted(visitor).map(({ who }) => who));
-    const said = this.#parts.talk.recent(LOBBY, MOST.said).filter(({ who }) => !deaf.has(who));
-    this.#send(visitor, { t: 'said', said });
+    this.#tellOne(visitor, await this.#look());
+    await this.#talking.take(async () => {
+      const said = await this.#parts.talk.recent(LOBBY, MOST.said);
+      this.#greeted.add(visitor);
+      this.#send(visitor, { t: 'said', said: said.filter(({ who }) => this.#hears(visitor, who)) });
+    });
     this.#tellSoon();
+  }
+  #hears({ guest }: Visitor, who: number): boolean {
+    return this.#parts.mutes.hears(guest, who);
   }
   leave(visitor: Visitor): void {
     if (this.#visitors.delete(visitor)) this.#tellSoon();
@@ -81,6 +100,7 @@ export class Lobby {
   onTurn({ id, status, asked, seats, terms }: TableRow): void {
     if (terms.isPublic && (status === 'waiting' || this.#waiting?.some((row) => row.id === id) !== false)) {
       this.#waiting = null;
+      this.#looking = null;
       this.#tellSoon();
     }
     if (status === 'waiting') return;
@@ -95,22 +115,24 @@ export class Lobby {
     if (guest === null) throw refuse('nameless');
     if (!this.#parts.doors.talk(network, guest)) throw refuse('talkative');
     const text = wordsOf(words);
-    const said = await this.#parts.talk.add({ place: LOBBY, among: 'lobby', seat: 0, guest, name, text });
-    const deaf = this.#parts.talk.mutedBy(guest);
-    for (const one of this.#visitors)
-      if (one.guest === null || !deaf.has(one.guest)) this.#send(one, { t: 'said', said: [said] });
+    await this.#talking.take(async () => {
+      const said = await this.#parts.talk.add({ place: LOBBY, among: 'lobby', seat: 0, guest, name, text });
+      for (const one of this.#visitors)
+        if (this.#greeted.has(one) && this.#hears(one, guest)) this.#send(one, { t: 'said', said: [said] });
+    });
   }
   unsay(id: number): void {
     for (const visitor of this.#visitors) this.#send(visitor, { t: 'unsaid', ids: [id] });
   }
   async mute(visitor: Visitor, who: number, on: boolean): Promise<void> {
-    await muteFor(this.#parts.talk, visitor.guest, who, on);
-    for (const one of this.#visitors) if (one.guest === visitor.guest) this.#tellOne(one);
+    await this.#parts.mutes.set(visitor.guest, who, on);
+    const seen = await this.#look();
+    for (const one of this.#visitors) if (one.guest === visitor.guest) this.#tellOne(one, seen);
   }
   /** Somebody who is here is asked to a table at which the asker sits and a seat is open. */
-  invite({ guest, name }: Visitor, who: number, table: string): void {
+  async invite({ guest, name }: Visitor, who: number, table: string): Promise<void> {
     if (guest === null) throw refuse('nameless');
-    const row = this.#parts.tables.table(table);
+    const row = await this.#parts.tables.table(table);
     const invitation = row?.seats.find((seat) => seat.invitation !== null)?.invitation;
     if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation)
       throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
@@ -120,37 +142,51 @@ export class Lobby {
     if (!this.#invitations.take(String(guest)))
       throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
     // Whoever muted him is not disturbed; the asker does not learn of it.
-    if (this.#parts.talk.mutedBy(guest).has(who)) return;
-    for (const one of invited)
+    for (const one of invited.filter((other) => this.#hears(other, guest)))
       this.#send(one, { t: 'invited', from: name, who: guest, game: row.game, invitation });
   }
 
   #tellSoon(within: number = GATHER): void {
     const due = performance.now() + within;
-    if (this.#visitors.size === 0 || due >= this.#due) return;
+    if (this.#closed || this.#visitors.size === 0 || due >= this.#due) return;
     clearTimeout(this.#word);
     this.#due = due;
     this.#word = setTimeout(() => {
       this.#due = Infinity;
-      const seen = this.#look();
-      for (const visitor of this.#visitors) this.#tellOne(visitor, seen);
+      this.#telling.take(() => this.#tellAll()).catch((error: unknown) => this.#parts.log(error));
     }, within);
     this.#word.unref();
   }
-  /** What is the same for everyone: looked up once for all. */
-  #look(): Seen {
-    this.#waiting ??= this.#parts.tables.waitingPublic(MOST.tables).filter(hasRoom);
+  async #tellAll(): Promise<void> {
+    const seen = await this.#look();
+    for (const visitor of this.#visitors) this.#tellOne(visitor, seen);
+  }
+  /** The tables that wait; looked up once for all, until something changes there. */
+  async #waitingNow(): Promise<readonly TableRow[]> {
+    if (this.#waiting !== null) return this.#waiting;
+    const looking = this.#looking ?? this.#parts.tables.waitingPublic(MOST.tables);
+    this.#looking = looking;
+    try {
+      const found = (await looking).filter(hasRoom);
+      // What changed while it was looked up is looked up again: everyone is told soon.
+      if (this.#looking === looking) this.#waiting = found;
+      return found;
+    } finally {
+      if (this.#looking === looking) this.#looking = null;
+    }
+  }
+  /** What is the same for everyone. */
+  async #look(): Promise<Seen> {
+    const all = await this.#waitingNow();
     const { guests, strangers } = this.#parts.doors.connections.people;
     // Nobody sits down opposite one who is gone, unless they have days for each choice.
-    const tables = this.#waiting.filter(
-      ({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock),
-    );
+    const tables = all.filter(({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock));
     const waiting = new Set(tables.flatMap(({ seats }) => seats.map(({ guest }) => guest)));
     return { here: guests.size + strangers, tables, people: this.#people(waiting) };
   }
-  #tellOne(visitor: Visitor, { here, tables, people } = this.#look()): void {
+  #tellOne(visitor: Visitor, { here, tables, people }: Seen): void {
     const { guest } = visitor;
-    const muted = this.#muted(visitor);
+    const muted = this.#parts.mutes.of(guest);
     const deaf = new Set(muted.map(({ who }) => who));
     this.#send(visitor, {
       t: 'lobby',
@@ -162,9 +198,6 @@ export class Lobby {
         .map((row) => waitingTable(row, guest)),
       muted,
     });
-  }
-  #muted({ guest }: Visitor): { who: number; name: string }[] {
-    return guest === null ? [] : this.#parts.talk.muted(guest);
   }
   /** Those with names, the ones who wait first. */
   #people(waiting: ReadonlySet<number | null>): Person[] {

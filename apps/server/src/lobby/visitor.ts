@@ -37,7 +37,10 @@ class LobbyTab extends Tab implements Visitor {
       if (this.#entered) return this.fault('hello-again', 'Hello was said already.');
       this.#entered = true;
       this.settle();
-      return this.#lobby.enter(this);
+      await this.hold();
+      await this.#lobby.enter(this);
+      if (this.isClosed) this.#lobby.leave(this);
+      return undefined;
     }
     if (!this.#entered) return this.fault('hello-first', 'Say hello first.');
     if (said.t === 'say') return this.#lobby.say(this, said.words);
@@ -61,9 +64,12 @@ export function lobbyRoute(
           throw new HttpProblem(403, 'A page of another site may not connect here.');
         around.doors.connect(ip);
       },
-      preValidation: async (request) => void visitors.known(request),
+      preValidation: async (request) => {
+        await visitors.known(request);
+        around.doors.connect(request.ip);
+      },
     },
     (socket, request) =>
-      new LobbyTab(socket, visitors.known(request), networkOf(request.ip), around, around.lobby).listen(),
+      new LobbyTab(socket, visitors.met(request), networkOf(request.ip), around, around.lobby).listen(),
   );
 }

@@ -7,13 +7,13 @@ import type { House } from '../house.ts';
 import type { Guest } from '../store/guests.ts';
 
 export async function leave(
-  { store, tables, doors }: House,
+  { store, tables, doors, mutes }: House,
   { id, name }: Guest,
 ): Promise<{ conceded: number; closed: number; kept: number }> {
   let conceded = 0;
   let closed = 0;
-  for (const { id: table, seat, status } of store.profiles.going(id)) {
-    const found = tables.find(table);
+  for (const { id: table, seat, status } of await store.profiles.going(id)) {
+    const found = await tables.find(table);
     if (found === null) continue;
     const gave =
       status === 'playing' &&
@@ -27,10 +27,11 @@ export async function leave(
       closed += 1;
     }
   }
-  const all = store.profiles.tables(id);
+  const all = await store.profiles.tables(id);
   doors.connections.dropAll(({ guest }) => guest === id);
   for (const table of all) await tables.forget(table);
   await store.profiles.erase(id, name);
+  await mutes.changed(id);
   // What was opened meanwhile would still know the name.
   for (const table of all) await tables.forget(table);
   return { conceded, closed, kept: all.length };

@@ -26,8 +26,8 @@ const NOBODY: Profile = {
 export function profileRoutes(server: FastifyInstance, house: House, visitors: Visitors): void {
   const { store, doors } = house;
 
-  server.get('/api/profile', (request, reply) => {
-    const guest = visitors.known(request);
+  server.get('/api/profile', async (request, reply) => {
+    const guest = await visitors.known(request);
     return send(
       reply,
       Profile,
@@ -35,14 +35,14 @@ export function profileRoutes(server: FastifyInstance, house: House, visitors: V
         ? NOBODY
         : {
             name: guest.name,
-            since: store.profiles.since(guest.id),
-            ...store.profiles.results(guest.id),
-            muted: store.talk.muted(guest.id),
+            since: await store.profiles.since(guest.id),
+            ...(await store.profiles.results(guest.id)),
+            muted: [...(await store.talk.muted(guest.id))],
           },
     );
   });
-  server.get('/api/profile/export', (request, reply) => {
-    const guest = visitors.known(request);
+  server.get('/api/profile/export', async (request, reply) => {
+    const guest = await visitors.known(request);
     if (guest === null) throw new HttpProblem(404, 'Nothing is kept of you here.');
     doors.bring(request.ip);
     return reply
@@ -52,7 +52,7 @@ export function profileRoutes(server: FastifyInstance, house: House, visitors: V
       .send(Readable.from(everything(house, guest)));
   });
   server.post('/api/profile/leave', async (request, reply) => {
-    const guest = visitors.known(request);
+    const guest = await visitors.known(request);
     if (guest === null) throw new HttpProblem(404, 'Nothing is kept of you here.');
     if (read(Farewell, request.body).name !== guest.name)
       throw new HttpProblem(409, 'That is not your name.', {
@@ -69,16 +69,16 @@ export function profileRoutes(server: FastifyInstance, house: House, visitors: V
 async function* everything({ store, tables }: House, guest: Guest): AsyncGenerator<string> {
   const about = {
     name: guest.name,
-    since: store.profiles.since(guest.id),
-    results: store.profiles.results(guest.id),
-    muted: store.talk.muted(guest.id).map(({ name }) => name),
-    said: store.talk.ofGuest(guest.id),
-    decks: store.decks.of(guest.id).map(({ id }) => store.decks.get(id, guest.id)),
+    since: await store.profiles.since(guest.id),
+    results: await store.profiles.results(guest.id),
+    muted: (await store.talk.muted(guest.id)).map(({ name }) => name),
+    said: await store.talk.ofGuest(guest.id),
+    decks: await Promise.all((await store.decks.of(guest.id)).map(({ id }) => store.decks.get(id, guest.id))),
   };
   yield `${JSON.stringify(about, null, 1).slice(0, -2)},\n "games": [`;
   let comma = '';
-  for (const id of store.profiles.tables(guest.id)) {
-    const table = tables.find(id);
+  for (const id of await store.profiles.tables(guest.id)) {
+    const table = await tables.find(id);
     if (table === null) continue;
     const { row } = table;
     const mine = row.seats.find((seat) => seat.guest === guest.id);

@@ -1,11 +1,11 @@
 /** What a player asks about cards and rules; the answer carries the question's number. */
-import type { FromClient, FromServer, GameName } from '@westmarch/protocol';
+import type { FromClient, FromServer, GameName, Hint } from '@westmarch/protocol';
 import type { AnswerOf } from '../engine/requests.ts';
 import type { Ledgers } from '../ledger.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Table } from '../tables/table.ts';
 
-type Question = Extract<FromClient, { t: 'face' | 'map' | 'rules' | 'value' | 'why' | 'whyThere' }>;
+type Question = Extract<FromClient, { t: 'face' | 'hint' | 'map' | 'rules' | 'value' | 'why' | 'whyThere' }>;
 type Answer = Extract<FromServer, { t: 'answer' }>;
 
 export class Questions {
@@ -30,6 +30,8 @@ export class Questions {
         if (name === undefined) throw new Refusal('no-face', 'There is no such card.');
         return { ...empty, name, rules: [...this.#ledgers.rulings(game, name)] };
       }
+      case 'hint':
+        return { ...empty, hint: await this.#hint(table, viewer) };
       case 'map': {
         const { now } = await this.#map(table, viewer, question.company, '');
         return now === null ? empty : { ...empty, map: now };
@@ -46,6 +48,16 @@ export class Questions {
         return { ...empty, name, offered: [...offered], refused: [...refused], values: [...values] };
       }
     }
+  }
+
+  /** Against another person everybody plays by himself. */
+  async #hint(table: Table, viewer: number): Promise<Hint> {
+    const persons = table.row.seats.filter(({ kind }) => kind === 'person');
+    if (viewer === 0 || persons.length > 1)
+      throw new Refusal('no-hint', 'Hints are there where one plays against bots alone.');
+    const found = await table.seen(viewer, { op: 'hint', table: table.row.id, viewer });
+    if ('fault' in found) throw new Refusal('no-hint', found.fault);
+    return found;
   }
 
   #map(table: Table, viewer: number, company: number, place: string): Promise<AnswerOf<'map'>> {

@@ -28,13 +28,16 @@ export function socketRoute(
         doors.connect(ip);
       },
       // Cookies are read by then: who may not come is told before the connection stands.
-      preValidation: async (request) => void visitors.known(request),
+      preValidation: async (request) => {
+        await visitors.known(request);
+        doors.connect(request.ip); // others may have come while it was looked up
+      },
     },
     (socket, request) => {
       alive.add(socket);
       socket.on('pong', () => alive.add(socket));
       const network = networkOf(request.ip);
-      new Connection(socket, visitors.known(request), origins.of(request.headers), network, around).listen();
+      new Connection(socket, visitors.met(request), origins.of(request.headers), network, around).listen();
     },
   );
 

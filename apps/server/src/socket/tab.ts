@@ -13,6 +13,7 @@ import type { Doors } from '../limits/doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../store/guests.ts';
 import { causeOf } from '../store/problems.ts';
+import type { Mutes } from '../tables/mutes.ts';
 import { notKept, Refusal } from '../tables/refusal.ts';
 
 export interface Around {
@@ -22,6 +23,7 @@ export interface Around {
   readonly metrics: Metrics;
   readonly log: (error: unknown, table: string) => void;
   readonly note: (text: string) => void;
+  readonly mutes: Mutes;
 }
 
 /** What is sent beyond this is not read: the client is gone or far too slow, and catches up when it comes back. */
@@ -49,6 +51,7 @@ export abstract class Tab implements Held {
   readonly #bucket: Allowances;
   #faults = 0;
   #closed = false;
+  #held = false;
   #unread = 0;
   #underWay = 0;
   #patience: NodeJS.Timeout | undefined;
@@ -82,6 +85,14 @@ export abstract class Tab implements Held {
   /** It has said what it wants. */
   protected settle(): void {
     clearTimeout(this.#patience);
+  }
+  /** It is here for somebody: whom he does not want to hear is known from now on. */
+  protected async hold(): Promise<void> {
+    if (!this.#held && !this.#closed) {
+      this.#held = true;
+      this.#bounds.mutes.hold(this.guest);
+    }
+    await this.#bounds.mutes.ready(this.guest);
   }
 
   protected get who(): Guest | null {
@@ -127,6 +138,7 @@ export abstract class Tab implements Held {
     connections.leave(this);
     connections.wait(-this.#unread);
     this.#unread = 0;
+    if (this.#held) this.#bounds.mutes.release(this.guest);
     this.left();
   }
   protected problem(code: string, text: string): void {

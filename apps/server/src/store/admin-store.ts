@@ -3,116 +3,217 @@
  *
  * Keeps  what is deleted is gone with everything that hangs on it, in one commit.
  */
-import type { DatabaseSync } from 'node:sqlite';
-import type { Commits } from './commits.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { daysAgo } from './days.ts';
+import { type Query, query } from './query.ts';
+import { changed, type Script } from './script.ts';
+import type { Storage } from './storage.ts';
 
-type Rows = Readonly<Record<string, unknown>>[];
+/** Contains these words, in whatever case. */
+const contains = (column: string, words: RawBuilder<string>): RawBuilder<boolean> =>
+  sql<boolean>`lower(${sql.ref(column)}) like '%' || lower(${words}) || '%'`;
 
-function statements(db: DatabaseSync) {
-  const gone = (table: string): string => `DELETE FROM ${table} WHERE table_id = ?`;
-  return {
-    counts: db.prepare('SELECT status, count(*) AS n FROM game_table GROUP BY status'),
-    guestCount: db.prepare('SELECT count(*) AS n FROM guest'),
-    tables: db.prepare(
-      `SELECT t.id, t.game, t.status, t.v, t.turn, t.created, t.updated, t.engine, t.closed,
-         (SELECT group_concat(s.seat || ' ' || s.name || ' (' || coalesce('guest ' || s.guest, s.bot, 'open') || ')', ', ')
-          FROM seat s WHERE s.table_id = t.id) AS players
-       FROM game_table t WHERE (?1 = '' OR t.status = ?1) AND (?2 = '' OR t.id = ?2 OR EXISTS
-         (SELECT 1 FROM seat s WHERE s.table_id = t.id AND s.name LIKE '%' || ?2 || '%'))
-       ORDER BY t.updated DESC LIMIT ?3`,
-    ),
-    guests: db.prepare(
-      `SELECT g.id, g.name, g.created, g.seen, g.banned,
-         (SELECT count(*) FROM seat s WHERE s.guest = g.id) AS seats
-       FROM guest g WHERE ?1 = '' OR CAST(g.id AS TEXT) = ?1 OR g.name LIKE '%' || ?1 || '%'
-       ORDER BY g.seen DESC, g.id DESC LIMIT ?2`,
-    ),
-    deleteTable: [gone('event'), gone('final'), gone('seat'), 'DELETE FROM talk WHERE place = ?'].map((sql) =>
-      db.prepare(sql),
-    ),
-    deleteRow: db.prepare('DELETE FROM game_table WHERE id = ?'),
-    leave: [
-      'UPDATE seat SET guest = NULL WHERE guest = ?',
-      'DELETE FROM talk WHERE guest = ?',
-      'DELETE FROM mute WHERE guest = ?',
-    ].map((sql) => db.prepare(sql)),
-    deleteGuest: db.prepare('DELETE FROM guest WHERE id = ?'),
-    banGuest: db.prepare('UPDATE guest SET banned = ? WHERE id = ?'),
-    bans: db.prepare('SELECT network, why, created FROM ban ORDER BY created DESC'),
-    ban: db.prepare('INSERT OR REPLACE INTO ban (network, why, created) VALUES (?, ?, ?)'),
-    unban: db.prepare('DELETE FROM ban WHERE network = ?'),
-    reseat: db.prepare("UPDATE seat SET guest = ? WHERE table_id = ? AND seat = ? AND kind = 'person'"),
-    oldTables: db.prepare('SELECT id FROM game_table WHERE status = ? AND updated < ? LIMIT 500'),
-    oldGuests: db.prepare(
-      'DELETE FROM guest WHERE seen < ? AND banned IS NULL AND id NOT IN (SELECT guest FROM seat WHERE guest IS NOT NULL) AND id NOT IN (SELECT guest FROM talk WHERE guest IS NOT NULL) AND id NOT IN (SELECT guest FROM mute)',
-    ),
-  };
+const counts = query()((db) =>
+  db
+    .selectFrom('game_table')
+    .select(({ fn }) => ['status', fn.countAll().as('n')])
+    .groupBy('status'),
+);
+const guestCount = query()((db) => db.selectFrom('guest').select(({ fn }) => fn.countAll().as('n')));
+/** A row for each seat of each table. */
+const tables = query<{ status: string; words: string; most: number }>()((db, p) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('game_table as t')
+        .select(['id', 'game', 'status', 'v', 'turn', 'created', 'updated', 'engine', 'closed'])
+        .where((eb) => eb.or([eb(p('status'), '=', ''), eb('t.status', '=', p('status'))]))
+        .where((eb) =>
+          eb.or([
+            eb(p('words'), '=', ''),
+            eb('t.id', '=', p('words')),
+            eb.exists(
+              eb
+                .selectFrom('seat as s')
+                .select('s.seat')
+                .whereRef('s.table_id', '=', 't.id')
+                .where(contains('s.name', p('words'))),
+            ),
+          ]),
+        )
+        .orderBy('t.updated', 'desc')
+        .orderBy('t.id')
+        .limit(p('most'))
+        .as('found'),
+    )
+    .innerJoin('seat', 'seat.table_id', 'found.id')
+    .selectAll('found')
+    .select(['seat.seat', 'seat.name', 'seat.guest', 'seat.bot'])
+    .orderBy('found.updated', 'desc')
+    .orderBy('found.id')
+    .orderBy('seat.seat'),
+);
+const guests = query<{ words: string; most: number }>()((db, p) =>
+  db
+    .selectFrom('guest as g')
+    .select(['g.id', 'g.name', 'g.created', 'g.seen', 'g.banned'])
+    .select((eb) =>
+      eb
+        .selectFrom('seat')
+        .select((n) => n.cast<number>(n.fn.countAll(), 'integer').as('n'))
+        .whereRef('seat.guest', '=', 'g.id')
+        .as('seats'),
+    )
+    .where((eb) =>
+      eb.or([
+        eb(p('words'), '=', ''),
+        eb(eb.cast<string>('g.id', 'text'), '=', p('words')),
+        contains('g.name', p('words')),
+      ]),
+    )
+    .orderBy('g.seen', 'desc')
+    .orderBy('g.id', 'desc')
+    .limit(p('most')),
+);
+
+interface OneTable {
+  readonly id: string;
 }
+/** In this order: what hangs on a table goes before it. */
+const deleteTable = [
+  query<OneTable>()((db, p) => db.deleteFrom('event').where('table_id', '=', p('id'))),
+  query<OneTable>()((db, p) => db.deleteFrom('final').where('table_id', '=', p('id'))),
+  query<OneTable>()((db, p) => db.deleteFrom('seat').where('table_id', '=', p('id'))),
+  query<OneTable>()((db, p) => db.deleteFrom('talk').where('place', '=', p('id'))),
+  query<OneTable>()((db, p) => db.deleteFrom('game_table').where('id', '=', p('id'))),
+];
+interface OneGuest {
+  readonly id: number;
+}
+const deleteGuest = [
+  query<OneGuest>()((db, p) => db.updateTable('seat').set({ guest: null }).where('guest', '=', p('id'))),
+  query<OneGuest>()((db, p) => db.deleteFrom('talk').where('guest', '=', p('id'))),
+  query<OneGuest>()((db, p) => db.deleteFrom('mute').where('guest', '=', p('id'))),
+  query<OneGuest>()((db, p) => db.deleteFrom('guest').where('id', '=', p('id'))),
+];
+const banGuest = query<{ id: number; why: string | null }>()((db, p) =>
+  db
+    .updateTable('guest')
+    .set({ banned: p('why') })
+    .where('id', '=', p('id')),
+);
+const bans = query()((db) => db.selectFrom('ban').selectAll().orderBy('created', 'desc'));
+const ban = query<{ network: string; why: string; created: string }>()((db, p) =>
+  db
+    .insertInto('ban')
+    .values({ network: p('network'), why: p('why'), created: p('created') })
+    .onConflict((on) => on.column('network').doUpdateSet({ why: p('why'), created: p('created') })),
+);
+const unban = query<{ network: string }>()((db, p) =>
+  db.deleteFrom('ban').where('network', '=', p('network')),
+);
+const reseat = query<{ table: string; seat: number; guest: number }>()((db, p) =>
+  db
+    .updateTable('seat')
+    .set({ guest: p('guest') })
+    .where('table_id', '=', p('table'))
+    .where('seat', '=', p('seat'))
+    .where('kind', '=', 'person'),
+);
+const oldTables = query<{ status: string; before: string }>()((db, p) =>
+  db
+    .selectFrom('game_table')
+    .select('id')
+    .where('status', '=', p('status'))
+    .where('updated', '<', p('before'))
+    .limit(500),
+);
+const dropOldGuests = query<{ before: string }>()((db, p) =>
+  db
+    .deleteFrom('guest')
+    .where('seen', '<', p('before'))
+    .where('banned', 'is', null)
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('seat').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>(),
+    )
+    .where(
+      'id',
+      'not in',
+      db.selectFrom('talk').select('guest').where('guest', 'is not', null).$castTo<{ guest: number }>(),
+    )
+    .where('id', 'not in', db.selectFrom('mute').select('guest')),
+);
 
 export class AdminStore {
-  readonly #commits: Commits;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #storage: Storage;
 
-  constructor(db: DatabaseSync, commits: Commits) {
-    this.#commits = commits;
-    this.#sql = statements(db);
+  constructor(storage: Storage) {
+    this.#storage = storage;
   }
 
-  counts(): { readonly tables: Record<string, number>; readonly guests: number } {
-    const tables = Object.fromEntries(
-      this.#sql.counts.all().map(({ status, n }) => [String(status), Number(n)]),
-    );
-    return { tables, guests: Number(this.#sql.guestCount.get()?.['n'] ?? 0) };
+  async counts(): Promise<{ readonly tables: Record<string, number>; readonly guests: number }> {
+    const found = await this.#storage.all(counts, {});
+    return {
+      tables: Object.fromEntries(found.map(({ status, n }) => [status, Number(n)])),
+      guests: Number((await this.#storage.first(guestCount, {}))?.n ?? 0),
+    };
   }
-  tables(status: string, words: string, most: number): Rows {
-    return this.#sql.tables.all(status, words, most);
+  async tables(status: string, words: string, most: number): Promise<object[]> {
+    const seats = Map.groupBy(await this.#storage.all(tables, { status, words, most }), ({ id }) => id);
+    return [...seats.values()].map((all) => {
+      const [{ seat: _seat, name: _name, guest: _guest, bot: _bot, ...table }] = all;
+      const players = all.map(
+        ({ seat, name, guest, bot }) =>
+          `${seat} ${name} (${guest === null ? (bot ?? 'open') : `guest ${guest}`})`,
+      );
+      return Object.assign(table, { players: players.join(', ') });
+    });
   }
-  guests(words: string, most: number): Rows {
-    return this.#sql.guests.all(words, most);
+  guests(words: string, most: number): Promise<readonly object[]> {
+    return this.#storage.all(guests, { words, most });
   }
-  bans(): { network: string; why: string; created: string }[] {
-    return this.#sql.bans.all().map(({ network, why, created }) => ({
-      network: String(network),
-      why: String(why),
-      created: String(created),
-    }));
+  bans(): Promise<readonly { network: string; why: string; created: string }[]> {
+    return this.#storage.all(bans, {});
   }
 
   deleteTable(id: string): Promise<number> {
-    return this.#commits.counting(() => {
-      for (const statement of this.#sql.deleteTable) statement.run(id);
-      return this.#sql.deleteRow.run(id);
-    });
+    return this.#all(deleteTable, { id });
   }
   /** His games stay, without him; what he said goes. */
   deleteGuest(id: number): Promise<number> {
-    return this.#commits.counting(() => {
-      for (const statement of this.#sql.leave) statement.run(id);
-      return this.#sql.deleteGuest.run(id);
+    return this.#all(deleteGuest, { id });
+  }
+  /** All of them as one; how many rows the last one changed. */
+  #all<P extends object>(queries: readonly Query<P, unknown>[], params: P): Promise<number> {
+    return this.#storage.commit(function* (): Script<number> {
+      let last = 0;
+      for (const one of queries) last = yield* changed(one, params);
+      return last;
     });
   }
   /** `why` null: he may come again. */
   banGuest(id: number, why: string | null): Promise<number> {
-    return this.#commits.counting(() => this.#sql.banGuest.run(why, id));
+    return this.#storage.change(banGuest, { id, why });
   }
   ban(network: string, why: string): Promise<number> {
-    return this.#commits.counting(() => this.#sql.ban.run(network, why, new Date().toISOString()));
+    return this.#storage.change(ban, { network, why, created: new Date().toISOString() });
   }
   unban(network: string): Promise<number> {
-    return this.#commits.counting(() => this.#sql.unban.run(network));
+    return this.#storage.change(unban, { network });
   }
   /** Gives a seat to another guest: the one who sat there lost his cookie. */
   reseat(table: string, seat: number, guest: number): Promise<number> {
-    return this.#commits.counting(() => this.#sql.reseat.run(guest, table, seat));
+    return this.#storage.change(reseat, { table, seat, guest });
   }
 
   /** Tables of a status to which nothing has happened for so many days. */
-  oldTables(status: string, days: number): string[] {
-    return this.#sql.oldTables.all(status, daysAgo(days)).map(({ id }) => String(id));
+  async oldTables(status: string, days: number): Promise<string[]> {
+    return (await this.#storage.all(oldTables, { status, before: daysAgo(days) })).map(({ id }) => id);
   }
   /** Guests who sit nowhere and have not come for so many days; how many went. */
   dropOldGuests(days: number): Promise<number> {
-    return this.#commits.counting(() => this.#sql.oldGuests.run(daysAgo(days)));
+    return this.#storage.change(dropOldGuests, { before: daysAgo(days) });
   }
 }

@@ -1,7 +1,8 @@
 /** Guests: a name, and the hash of a secret that only their browser has. */
-import type { DatabaseSync } from 'node:sqlite';
-import type { Commits } from './commits.ts';
 import { daysAgo } from './days.ts';
+import { query } from './query.ts';
+import { first } from './script.ts';
+import type { Storage } from './storage.ts';
 
 export interface Guest {
   readonly id: number;
@@ -10,46 +11,50 @@ export interface Guest {
   readonly banned: string | null;
 }
 
-export class Guests {
-  readonly #commits: Commits;
-  readonly #find;
-  readonly #add;
-  readonly #rename;
-  readonly #see;
+const byHash = query<{ hash: string }>()((db, p) =>
+  db.selectFrom('guest').select(['id', 'name', 'banned', 'seen']).where('hash', '=', p('hash')),
+);
+const add = query<{ hash: string; name: string; created: string; seen: string }>()((db, p) =>
+  db
+    .insertInto('guest')
+    .values({ hash: p('hash'), name: p('name'), created: p('created'), seen: p('seen') })
+    .returning('id'),
+);
+const see = query<{ id: number; seen: string }>()((db, p) =>
+  db
+    .updateTable('guest')
+    .set({ seen: p('seen') })
+    .where('id', '=', p('id')),
+);
+const rename = query<{ id: number; name: string }>()((db, p) =>
+  db
+    .updateTable('guest')
+    .set({ name: p('name') })
+    .where('id', '=', p('id')),
+);
 
-  constructor(db: DatabaseSync, commits: Commits) {
-    this.#commits = commits;
-    this.#find = db.prepare('SELECT id, name, banned, seen FROM guest WHERE hash = ?');
-    this.#add = db.prepare('INSERT INTO guest (hash, name, created, seen) VALUES (?, ?, ?, ?)');
-    this.#see = db.prepare('UPDATE guest SET seen = ? WHERE id = ?');
-    this.#rename = db.prepare('UPDATE guest SET name = ? WHERE id = ?');
+export class Guests {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
   }
 
-  byHash(hash: string): Guest | null {
-    const row = this.#find.get(hash);
-    if (row === undefined) return null;
-    const id = Number(row['id']);
+  async byHash(hash: string): Promise<Guest | null> {
+    const found = await this.#storage.first(byHash, { hash });
+    if (found === null) return null;
+    const { id, name, banned, seen } = found;
     const today = daysAgo(0);
     // Once a day is enough to know that he still comes.
-    if (row['seen'] !== today)
-      this.#commits
-        .commit(() => {
-          this.#see.run(today, id);
-        })
-        .catch(() => {});
-    const banned = row['banned'];
-    return { id, name: String(row['name']), banned: typeof banned === 'string' ? banned : null };
+    if (seen !== today) this.#storage.change(see, { id, seen: today }).catch(() => {});
+    return { id, name, banned };
   }
   async add(hash: string, name: string): Promise<Guest> {
-    let id = 0;
-    await this.#commits.commit(() => {
-      id = Number(this.#add.run(hash, name, new Date().toISOString(), daysAgo(0)).lastInsertRowid);
-    });
-    return { id, name, banned: null };
+    const what = { hash, name, created: new Date().toISOString(), seen: daysAgo(0) };
+    const added = await this.#storage.commit(() => first(add, what));
+    return { id: added?.id ?? 0, name, banned: null };
   }
-  async rename(guest: Guest, name: string): Promise<void> {
-    await this.#commits.commit(() => {
-      this.#rename.run(name, guest.id);
-    });
+  async rename({ id }: Guest, name: string): Promise<void> {
+    await this.#storage.change(rename, { id, name });
   }
 }

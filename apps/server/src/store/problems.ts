@@ -3,6 +3,25 @@
 /** The data cannot be used as it is; the message says why and what to do. The server does not start. */
 export class StorageProblem extends Error {}
 
+/** Something could not be read or kept, for a reason that players can be told. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure';
+  readonly why: string;
+  /** It is not known whether it was kept. */
+  readonly isOpen: boolean;
+  constructor(why: string, cause: unknown, isOpen: boolean) {
+    super(`${why}${cause instanceof Error ? ` (${cause.message})` : ''}`, { cause });
+    this.why = why;
+    this.isOpen = isOpen;
+  }
+}
+
+/** Data that a later version wrote. */
+export const newerProblem = (found: number, known: number, otherwise: string): StorageProblem =>
+  new StorageProblem(
+    `The data was written by a newer Westmarch (schema ${found}; this one knows ${known}). Use that version, or ${otherwise}.`,
+  );
+
 /** SQLite's result codes, of which the extended ones keep the first in their lowest byte. */
 const CAUSES: Readonly<Record<number, string>> = {
   8: 'the database may not be written',
@@ -23,6 +42,7 @@ const OF_FILES: Readonly<Record<string, string>> = {
 
 /** Why storage failed, in words; null where it is no failure of storage. */
 export function causeOf(error: unknown): string | null {
+  if (error instanceof StorageFailure) return error.why;
   if (!(error instanceof Error)) return null;
   if ('errcode' in error && typeof error.errcode === 'number')
     return CAUSES[error.errcode & 0xff] ?? error.message;

@@ -4,11 +4,13 @@
  * Keeps  who leaves is gone in one commit: his name, what he said and whom he muted; games that others played too stay,
  *        with another word in the place of his name.
  */
-import type { DatabaseSync } from 'node:sqlite';
 import { GameName, type Profile } from '@westmarch/protocol';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { deckCalled } from '../library/played-decks.ts';
-import type { Commits } from './commits.ts';
-import type { Row } from './table-rows.ts';
+import { query } from './query.ts';
+import type { Schema } from './schema.ts';
+import { changed, type Script } from './script.ts';
+import type { Storage } from './storage.ts';
 
 /** What stands where the name of one who left stood. */
 export const FORMER = 'a former guest';
@@ -23,73 +25,96 @@ function count(tally: Tally, outcome: Outcome): void {
   tally[outcome] += 1;
 }
 
-function statements(db: DatabaseSync) {
-  const his = 'SELECT table_id FROM seat WHERE guest = ?1';
-  return {
-    created: db.prepare('SELECT created FROM guest WHERE id = ?'),
-    played: db.prepare(
-      `SELECT t.id, t.game, t.ending, s.seat, s.deck FROM seat s JOIN game_table t ON t.id = s.table_id
-       WHERE s.guest = ? AND t.status = 'over' ORDER BY t.updated DESC LIMIT ${COUNTED}`,
-    ),
-    others: db.prepare(
-      `SELECT s.seat, s.bot, coalesce(g.name, s.name) AS name, s.guest FROM seat s
-       LEFT JOIN guest g ON g.id = s.guest WHERE s.table_id = ? AND s.seat <> ?`,
-    ),
-    tables: db.prepare(
-      `SELECT DISTINCT t.id FROM seat s JOIN game_table t ON t.id = s.table_id
-       WHERE s.guest = ? ORDER BY t.created`,
-    ),
-    going: db.prepare(
-      `SELECT t.id, s.seat, t.status FROM seat s JOIN game_table t ON t.id = s.table_id
-       WHERE s.guest = ? AND t.status IN ('waiting', 'playing')`,
-    ),
-    erase: [
-      `DELETE FROM final WHERE table_id IN (${his})`,
-      `UPDATE talk SET text = replace(text, ?2, ?3) WHERE guest IS NULL AND place IN (${his})`,
-      'DELETE FROM talk WHERE guest = ?1',
-      'DELETE FROM mute WHERE guest = ?1 OR muted = ?1',
-      'UPDATE seat SET guest = NULL, name = ?3 WHERE guest = ?1',
-      'DELETE FROM guest WHERE id = ?1',
-    ].map((sql) => ({
-      statement: db.prepare(sql),
-      words: sql.includes('?2') ? 2 : sql.includes('?3') ? 3 : 0,
-    })),
-  };
+interface Of {
+  readonly guest: number;
 }
+const hisTables = (db: Kysely<Schema>, guest: RawBuilder<number>) =>
+  db.selectFrom('seat').select('table_id').where('guest', '=', guest);
+const hisSeats = (db: Kysely<Schema>, guest: RawBuilder<number>) =>
+  db.selectFrom('seat as s').innerJoin('game_table as t', 't.id', 's.table_id').where('s.guest', '=', guest);
+
+const created = query<Of>()((db, p) => db.selectFrom('guest').select('created').where('id', '=', p('guest')));
+/** Every seat at his games that are over, with who sits there: his own too. */
+const played = query<Of>()((db, p) =>
+  db
+    .selectFrom(
+      hisSeats(db, p('guest'))
+        .select(['t.id', 't.game', 't.ending', 't.updated', 's.seat', 's.deck'])
+        .where('t.status', '=', 'over')
+        .orderBy('t.updated', 'desc')
+        .orderBy('t.id')
+        .limit(COUNTED)
+        .as('mine'),
+    )
+    .leftJoin('seat as o', (on) => on.onRef('o.table_id', '=', 'mine.id').onRef('o.seat', '<>', 'mine.seat'))
+    .leftJoin('guest as g', 'g.id', 'o.guest')
+    .select(['mine.id', 'mine.game', 'mine.ending', 'mine.seat', 'mine.deck'])
+    .select(({ fn }) => ['o.bot', 'o.guest', fn.coalesce('g.name', 'o.name').as('name')])
+    .orderBy('mine.updated', 'desc')
+    .orderBy('mine.id')
+    .orderBy('mine.seat')
+    .orderBy('o.seat'),
+);
+const tables = query<Of>()((db, p) =>
+  hisSeats(db, p('guest')).select(['t.id', 't.created']).distinct().orderBy('t.created').orderBy('t.id'),
+);
+const going = query<Of>()((db, p) =>
+  hisSeats(db, p('guest'))
+    .select(['t.id', 's.seat', 't.status'])
+    .where('t.status', 'in', ['waiting', 'playing']),
+);
+/** In this order: where he sat is known until he is taken out of his seats. */
+const erase = [
+  query<Of>()((db, p) => db.deleteFrom('final').where('table_id', 'in', hisTables(db, p('guest')))),
+  query<Of & { name: string }>()((db, p) =>
+    db
+      .updateTable('talk')
+      .set({ text: sql<string>`replace(text, ${p('name')}, ${FORMER})` })
+      .where('guest', 'is', null)
+      .where('place', 'in', hisTables(db, p('guest'))),
+  ),
+  query<Of>()((db, p) => db.deleteFrom('talk').where('guest', '=', p('guest'))),
+  query<Of>()((db, p) =>
+    db.deleteFrom('mute').where((eb) => eb.or([eb('guest', '=', p('guest')), eb('muted', '=', p('guest'))])),
+  ),
+  query<Of>()((db, p) =>
+    db.updateTable('seat').set({ guest: null, name: FORMER }).where('guest', '=', p('guest')),
+  ),
+  query<Of>()((db, p) => db.deleteFrom('guest').where('id', '=', p('guest'))),
+];
 
 export class ProfileStore {
-  readonly #commits: Commits;
-  readonly #sql: ReturnType<typeof statements>;
+  readonly #storage: Storage;
 
-  constructor(db: DatabaseSync, commits: Commits) {
-    this.#commits = commits;
-    this.#sql = statements(db);
+  constructor(storage: Storage) {
+    this.#storage = storage;
   }
 
-  since(guest: number): string | null {
-    const created = this.#sql.created.get(guest)?.['created'];
-    return typeof created === 'string' ? created : null;
+  async since(guest: number): Promise<string | null> {
+    return (await this.#storage.first(created, { guest }))?.created ?? null;
   }
   /** His results: in all, against each opponent, by deck and by game; the most played first. */
-  results(guest: number): Pick<Profile, 'all' | 'decks' | 'games' | 'opponents'> {
+  async results(guest: number): Promise<Pick<Profile, 'all' | 'decks' | 'games' | 'opponents'>> {
     const all = nothing();
     const opponents = new Map<string, Profile['opponents'][number]>();
     const decks = new Map<string, Profile['decks'][number]>();
     const games = new Map<GameName, Profile['games'][number]>();
-    for (const row of this.#sql.played.all(guest)) {
+    const rows = await this.#storage.all(played, { guest });
+    for (const seats of Map.groupBy(rows, ({ id, seat }) => `${id} ${seat}`).values()) {
+      const [row] = seats;
       const outcome = outcomeIn(row);
       if (outcome === null) continue;
-      const game = GameName.parse(row['game']);
-      const deck = deckCalled(String(row['deck']));
+      const game = GameName.parse(row.game);
+      const deck = deckCalled(row.deck);
       const inGame = games.get(game) ?? { game, ...nothing() };
       const byDeck = decks.get(`${game} ${deck}`) ?? { game, deck, ...nothing() };
       games.set(game, inGame);
       decks.set(`${game} ${deck}`, byDeck);
       for (const tally of [all, inGame, byDeck]) count(tally, outcome);
-      for (const [key, who] of this.#against(row)) {
-        const against = opponents.get(key) ?? { ...who, ...nothing() };
-        opponents.set(key, against);
-        count(against, outcome);
+      for (const [key, who] of against(seats)) {
+        const met = opponents.get(key) ?? { ...who, ...nothing() };
+        opponents.set(key, met);
+        count(met, outcome);
       }
     }
     const mostPlayed = <T extends Tally>(tallies: Iterable<T>): T[] =>
@@ -101,41 +126,47 @@ export class ProfileStore {
       games: mostPlayed(games.values()),
     };
   }
-  /** Each opponent of a game once: persons by who they are, bots by their kind. */
-  #against({ id, seat }: Row): Map<string, { name: string; bot: boolean }> {
-    const found = new Map<string, { name: string; bot: boolean }>();
-    for (const { bot, name, guest } of this.#sql.others.all(String(id), Number(seat))) {
-      const key = bot === null ? `guest ${String(guest)}` : `bot ${String(bot)}`;
-      const words = String(name);
-      found.set(key, { name: bot === null ? words : words.replace(/ (II|III|IV)$/, ''), bot: bot !== null });
-    }
-    return found;
-  }
 
   /** Every table at which he ever sat. */
-  tables(guest: number): string[] {
-    return this.#sql.tables.all(guest).map(({ id }) => String(id));
+  async tables(guest: number): Promise<string[]> {
+    return (await this.#storage.all(tables, { guest })).map(({ id }) => id);
   }
   /** Games of his that are not over. */
-  going(guest: number): { id: string; seat: number; status: string }[] {
-    return this.#sql.going.all(guest).map(({ id, seat, status }) => ({
-      id: String(id),
-      seat: Number(seat),
-      status: String(status),
-    }));
+  going(guest: number): Promise<readonly { id: string; seat: number; status: string }[]> {
+    return this.#storage.all(going, { guest });
   }
-  erase(guest: number, name: string): Promise<void> {
-    return this.#commits.commit(() => {
-      for (const { statement, words } of this.#sql.erase)
-        if (words === 2) statement.run({ 1: guest, 2: name, 3: FORMER });
-        else if (words === 3) statement.run({ 1: guest, 3: FORMER });
-        else statement.run(guest);
+  async erase(guest: number, name: string): Promise<void> {
+    await this.#storage.commit(function* (): Script<void> {
+      for (const one of erase) yield* changed(one, { guest, name });
     });
   }
 }
 
-function outcomeIn({ ending, seat }: Row): Outcome | null {
-  if (typeof ending !== 'string') return null;
+/** Each opponent of a game once: persons by who they are, bots by their kind. */
+function against(
+  seats: readonly {
+    readonly name: string | null;
+    readonly bot: string | null;
+    readonly guest: number | null;
+  }[],
+): Map<string, { name: string; bot: boolean }> {
+  const met = new Map<string, { name: string; bot: boolean }>();
+  for (const { name, bot, guest } of seats) {
+    if (name === null) continue; // nobody else sat there
+    const key = bot === null ? `guest ${guest}` : `bot ${bot}`;
+    met.set(key, { name: bot === null ? name : name.replace(/ (II|III|IV)$/, ''), bot: bot !== null });
+  }
+  return met;
+}
+
+function outcomeIn({
+  ending,
+  seat,
+}: {
+  readonly ending: string | null;
+  readonly seat: number;
+}): Outcome | null {
+  if (ending === null) return null;
   const { outcomes }: { outcomes: readonly Outcome[] } = JSON.parse(ending);
-  return outcomes[Number(seat) - 1] ?? null;
+  return outcomes[seat - 1] ?? null;
 }

@@ -1,15 +1,14 @@
-/** Everything that is kept, in one database file of the data folder. */
-import { mkdirSync } from 'node:fs';
-import type { DatabaseSync } from 'node:sqlite';
+/** Everything that is kept: stores for each kind of thing, on one storage. */
+import type { DatabaseSettings } from '../settings.ts';
 import { AdminStore } from './admin-store.ts';
-import { Commits } from './commits.ts';
-import { databaseFile, openDatabase } from './database.ts';
 import { DeckStore } from './deck-store.ts';
 import { Guests } from './guests.ts';
-import { type Lock, lockFolder } from './lock.ts';
-import { openLog } from './log.ts';
+import { openPostgres } from './postgres/open.ts';
 import { ProfileStore } from './profile-store.ts';
+import { query } from './query.ts';
 import { type ReplayRoom, ReplayStore } from './replay-store.ts';
+import { openSqlite } from './sqlite/open.ts';
+import type { Storage } from './storage.ts';
 import { TableStore } from './table-store.ts';
 import { TalkStore } from './talk-store.ts';
 
@@ -21,13 +20,14 @@ export interface Store {
   readonly talk: TalkStore;
   readonly profiles: ProfileStore;
   readonly admin: AdminStore;
-  /** Writes something, and waits until it is on the disk: whether storage works. */
+  /** Writes something, and waits until it is kept: whether storage works. */
   beat(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface StoreOptions {
   readonly replays?: ReplayRoom;
+  readonly database?: DatabaseSettings | null;
   /** How many pages the file may have at most: for tests, a disk that is soon full. */
   readonly pages?: number;
 }
@@ -35,40 +35,27 @@ export interface StoreOptions {
 /** Unless the settings say otherwise: room for tens of thousands of games. */
 export const REPLAYS: ReplayRoom = { bytes: 256e6, days: 90 };
 
-export function openStore(folder: string, { replays = REPLAYS, pages }: StoreOptions = {}): Store {
-  mkdirSync(folder, { recursive: true });
-  const lock = lockFolder(folder);
-  const db = opened(folder, lock);
-  if (pages !== undefined) db.exec(`PRAGMA max_page_count = ${pages}`);
-  const pulse = db.prepare('UPDATE pulse SET beat = beat + 1');
-  const log = openLog(databaseFile(folder));
-  const commits = new Commits(db, log.sync);
-  return {
-    guests: new Guests(db, commits),
-    tables: new TableStore(db, commits),
-    replays: new ReplayStore(db, commits, replays),
-    decks: new DeckStore(db, commits),
-    talk: new TalkStore(db, commits),
-    profiles: new ProfileStore(db, commits),
-    admin: new AdminStore(db, commits),
-    beat: () =>
-      commits.commit(() => {
-        pulse.run();
-      }),
-    close: () => {
-      commits.flush();
-      log.close();
-      db.close();
-      lock.release();
-    },
-  };
+const pulse = query()((db) => db.updateTable('pulse').set(({ eb }) => ({ beat: eb('beat', '+', 1) })));
+
+/** In the data folder, or in the database where one is given. */
+export async function openStore(folder: string, options: StoreOptions = {}): Promise<Store> {
+  const { database = null, pages } = options;
+  return storeOn(
+    database === null ? openSqlite(folder, pages) : await openPostgres(database.url, database),
+    options,
+  );
 }
 
-function opened(folder: string, lock: Lock): DatabaseSync {
-  try {
-    return openDatabase(folder);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+function storeOn(storage: Storage, { replays = REPLAYS }: StoreOptions): Store {
+  return {
+    guests: new Guests(storage),
+    tables: new TableStore(storage),
+    replays: new ReplayStore(storage, replays),
+    decks: new DeckStore(storage),
+    talk: new TalkStore(storage),
+    profiles: new ProfileStore(storage),
+    admin: new AdminStore(storage),
+    beat: async () => void (await storage.change(pulse, {})),
+    close: () => storage.close(),
+  };
 }

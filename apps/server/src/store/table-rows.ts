@@ -1,9 +1,10 @@
 /** Tables as they are kept: what a table and a seat hold, and reading them from rows. */
 import { GameName, PLAIN_TERMS, Stops, sensibleStops, type Terms } from '@westmarch/protocol';
+import type { Selectable } from 'kysely';
 import type { Ending } from '../engine/requests.ts';
 import type { ClockState } from '../tables/clock.ts';
+import type { Schema } from './schema.ts';
 
-export type Row = Readonly<Record<string, unknown>>;
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';
 
 export interface SeatRow {
@@ -59,16 +60,11 @@ export interface TableRow {
   readonly seats: readonly SeatRow[];
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 const STATUSES: readonly Status[] = ['waiting', 'playing', 'over', 'closed'];
 const KINDS = ['person', 'bot', 'open'] as const;
 
 /** What is read here was written here: an ending is an ending. */
-function written<T>(value: unknown): T | null {
-  const kept = text(value);
-  return kept === null ? null : JSON.parse(kept);
-}
+const written = <T>(kept: string | null): T | null => (kept === null ? null : JSON.parse(kept));
 
 /** What was kept by an earlier version is not what is meant now. */
 function stopsFrom(kept: string | null, game: GameName): Stops {
@@ -76,50 +72,73 @@ function stopsFrom(kept: string | null, game: GameName): Stops {
   return read?.success === true ? read.data : sensibleStops[game];
 }
 
-export function seatFrom(row: Row, game: GameName): SeatRow {
+function seatFrom(row: Selectable<Schema['seat']>, game: GameName): SeatRow {
+  const { seat, kind, guest, bot, name, deck, invitation, promise, chance } = row;
   return {
-    seat: Number(row['seat']),
-    kind: KINDS.find((kind) => kind === row['kind']) ?? 'open',
-    guest: row['guest'] === null ? null : Number(row['guest']),
-    bot: text(row['bot']),
-    name: text(row['name']) ?? '',
-    deck: text(row['deck']) ?? '',
-    invitation: text(row['invitation']),
-    promise: text(row['promise']),
-    chance: text(row['chance']),
-    stops: stopsFrom(text(row['stops']), game),
-    rematch: row['rematch'] === 1,
-    wish: written<Wish>(row['wish']) ?? NO_WISH,
+    seat,
+    kind: KINDS.find((one) => one === kind) ?? 'open',
+    guest,
+    bot,
+    name,
+    deck,
+    invitation,
+    promise,
+    chance,
+    stops: stopsFrom(row.stops, game),
+    rematch: row.rematch === 1,
+    wish: written<Wish>(row.wish) ?? NO_WISH,
   };
 }
 
-export function tableFrom(row: Row, seats: readonly SeatRow[]): TableRow {
-  return {
-    id: text(row['id']) ?? '',
-    game: GameName.parse(row['game']),
-    length: row['length'] === null ? null : Number(row['length']),
-    options: (text(row['options']) ?? '').split(' ').filter((name) => name !== ''),
-    terms: written<Terms>(row['terms']) ?? PLAIN_TERMS,
-    clock: written<ClockState>(row['clock']),
-    status: STATUSES.find((status) => status === row['status']) ?? 'waiting',
-    secret: text(row['secret']) ?? '',
-    commitment: text(row['commitment']) ?? '',
-    seed: text(row['seed']),
-    version: text(row['version']),
-    engine: text(row['engine']),
-    v: Number(row['v']),
-    asked: Number(row['asked']),
-    turn: Number(row['turn']),
-    ending: written<Ending>(row['ending']),
-    next: text(row['next_table']),
-    closed: text(row['closed']),
-    undo: { by: Number(row['undo_by']), agreed: numbersIn(row['undo_agreed']) },
-    created: text(row['created']) ?? '',
-    updated: text(row['updated']) ?? '',
-    seats,
-  };
+/** Tables with their seats, in the order of the tables. */
+export function tablesFrom(
+  tables: readonly Selectable<Schema['game_table']>[],
+  seats: readonly Selectable<Schema['seat']>[],
+): TableRow[] {
+  const seatsOf = Map.groupBy(seats, ({ table_id }) => table_id);
+  return tables.map((row) => {
+    const game = GameName.parse(row.game);
+    const {
+      id,
+      length,
+      secret,
+      commitment,
+      seed,
+      version,
+      engine,
+      v,
+      asked,
+      turn,
+      closed,
+      created,
+      updated,
+    } = row;
+    return {
+      id,
+      game,
+      length,
+      options: row.options.split(' ').filter((name) => name !== ''),
+      terms: written<Terms>(row.terms) ?? PLAIN_TERMS,
+      clock: written<ClockState>(row.clock),
+      status: STATUSES.find((status) => status === row.status) ?? 'waiting',
+      secret,
+      commitment,
+      seed,
+      version,
+      engine,
+      v,
+      asked,
+      turn,
+      ending: written<Ending>(row.ending),
+      next: row.next_table,
+      closed,
+      undo: { by: row.undo_by, agreed: numbersIn(row.undo_agreed) },
+      created,
+      updated,
+      seats: (seatsOf.get(id) ?? []).map((seat) => seatFrom(seat, game)),
+    };
+  });
 }
 
 /** "1 3": numbers as they are kept in one cell. */
-export const numbersIn = (value: unknown): number[] =>
-  (text(value) ?? '').split(' ').filter(Boolean).map(Number);
+export const numbersIn = (text: string): number[] => text.split(' ').filter(Boolean).map(Number);

@@ -25,8 +25,11 @@ export class FinalView {
   /** Whether it could be shown. */
   async show(watcher: Watcher): Promise<boolean> {
     const { id } = this.#table.row();
-    if (this.#parts.store.final(id, watcher.seat) === null) await this.keep();
-    const shown = this.#parts.store.final(id, watcher.seat);
+    let shown = await this.#parts.store.final(id, watcher.seat);
+    if (shown === null) {
+      await this.keep();
+      shown = await this.#parts.store.final(id, watcher.seat);
+    }
     if (shown !== null) watcher.send(shown);
     return shown !== null;
   }

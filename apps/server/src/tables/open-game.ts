@@ -64,10 +64,8 @@ export class OpenGame {
   async summary(row: TableRow): Promise<Summary> {
     return this.#trying(() => this.#ready(row));
   }
-  #ready(row: TableRow): Promise<Summary> {
-    return this.#summary === null
-      ? this.#open(row, this.#store.events(row.id))
-      : Promise.resolve(this.#summary);
+  async #ready(row: TableRow): Promise<Summary> {
+    return this.#summary ?? this.#open(row, await this.#store.events(row.id));
   }
   async #open(row: TableRow, events: Extract<Ask, { op: 'open' }>['events']): Promise<Summary> {
     const stops = stopsOf(row);
@@ -84,7 +82,7 @@ export class OpenGame {
     });
   }
 
-  ask<O extends 'look' | 'map' | 'question' | 'record' | 'scenario'>(
+  ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario'>(
     row: TableRow,
     ask: Ask<O>,
   ): Promise<AnswerOf<O>> {

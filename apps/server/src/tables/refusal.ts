@@ -1,4 +1,4 @@
-import { causeOf } from '../store/problems.ts';
+import { causeOf, StorageFailure } from '../store/problems.ts';
 import type { TableRow } from '../store/table-rows.ts';
 
 /** Why something cannot be done at a table: a code for programs, a sentence for people. */
@@ -25,6 +25,7 @@ const SENTENCES = {
   enough: 'This game has grown so long that nothing can be taken back in it any more.',
   busy: 'Too much is asked of this table at once. Wait for its answers.',
   crowded: 'So many are watching this table that there is no room for more. Try again later.',
+  'put-away': 'This table is just being put away. Try again in a moment.',
   waiting: 'The game has not begun yet.',
   'no-watching': 'Those who play here do not want to be watched.',
   'watch-later': 'You see this table some time later, so nothing can be asked of it as it is now.',
@@ -59,11 +60,17 @@ export function mustSeeNow({ status, terms }: Pick<TableRow, 'status' | 'terms'>
   if (seat === 0 && terms.delay > 0 && status !== 'over') throw refuse('watch-later');
 }
 
+/** It could not be read or kept. */
+export const isOfStorage = (error: unknown): boolean =>
+  error instanceof Refusal ? error.code === 'storage' : causeOf(error) !== null;
+
 /** What was done could not be written to disk, and so was not done. */
 export function notKept(error: unknown): Refusal {
   const cause = causeOf(error);
+  const isOpen = error instanceof StorageFailure && error.isOpen;
+  const follows = isOpen ? 'When it is back, the table shows what holds.' : 'So it was not done.';
   return new Refusal(
     'storage',
-    `That could not be kept${cause === null ? '' : `: ${cause}`}. So it was not done. Try again in a moment, and tell whoever runs this server.`,
+    `That could not be kept${cause === null ? '' : `: ${cause}`}. ${follows} Try again in a moment, and tell whoever runs this server.`,
   );
 }

@@ -18,7 +18,7 @@ import { Ending } from './ending.ts';
 import { FinalView } from './final-view.ts';
 import { GoingOn } from './going-on.ts';
 import { OpenGame } from './open-game.ts';
-import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
+import { isOfStorage, mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
 import { earlierEngine, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
@@ -39,6 +39,9 @@ export class Table {
   readonly #timing: Timing;
   readonly talk: Talk;
   #row: TableRow;
+  /** It may be kept otherwise than it stands here. */
+  #unsure = false;
+  #closed = false;
   readonly #turns = new Turns();
   readonly #final: FinalView;
   readonly #going: GoingOn;
@@ -56,7 +59,7 @@ export class Table {
       row: () => this.#row,
       room: () => this.#room,
       timing: () => this.#timing,
-      inTurn: (task) => this.#inTurn(task),
+      inTurn: (task) => this.#inTurn(task, 'by itself'),
       act: (ask) => this.#act(ask),
       lapse: () => this.#undoing.lapse(),
       makeSeed: () => this.#seed.goOn(),
@@ -138,8 +141,31 @@ export class Table {
     return guest === null ? 0 : (this.#row.seats.find((seat) => seat.guest === guest)?.seat ?? 0);
   }
 
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    return this.#turns.take(task);
+  /** What happens by itself sees to it by itself that it is tried again. */
+  #inTurn<T>(task: () => Promise<T>, why: 'asked' | 'by itself' = 'asked'): Promise<T> {
+    if (this.#closed) return Promise.reject(refuse('put-away'));
+    return this.#turns.take(async () => {
+      if (this.#unsure) await this.#readAgain();
+      try {
+        return await task();
+      } catch (error) {
+        if (isOfStorage(error)) {
+          this.#unsure = true;
+          if (why === 'asked') this.#going.resume('after a fault');
+        }
+        throw error;
+      }
+    });
+  }
+  /** Storage failed in the midst of something: what is there now is what holds, and those who wait are shown it. */
+  async #readAgain(): Promise<void> {
+    const kept = await this.#parts.store.table(this.#row.id);
+    this.#unsure = false;
+    if (kept === null || kept.v === this.#row.v) return;
+    this.#row = kept;
+    this.#consent.forget();
+    await this.#game.close();
+    this.#going.resume('at once');
   }
 
   /** Something that only players do, while the game goes on. */
@@ -157,7 +183,7 @@ export class Table {
       // One who has seen more than there is, as after data was lost, is told everything.
       this.#room.enter(watcher, since > this.#row.v ? 0 : since);
       this.#going.attended();
-      this.talk.greet(watcher);
+      await this.talk.greet(watcher);
       if (this.#row.status === 'closed') return;
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
@@ -228,7 +254,9 @@ export class Table {
     if (before.asked !== asked || before.status !== status) this.#parts.onTurn(this.#row);
   }
   /** Asks the game, opening it first where it is not open. */
-  #ask<O extends 'look' | 'map' | 'question' | 'record' | 'scenario'>(ask: Ask<O>): Promise<AnswerOf<O>> {
+  #ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario'>(
+    ask: Ask<O>,
+  ): Promise<AnswerOf<O>> {
     return this.#game.ask(this.#row, ask);
   }
   /** Shows the table as it is to these, to everyone, or to those who were not told everything yet. */
@@ -337,7 +365,10 @@ export class Table {
     return this.seen(viewer, { op: 'scenario', table: this.#row.id, viewer });
   }
   /** Asked by one who may see the table as it is now. */
-  seen<O extends 'map' | 'question' | 'scenario'>(viewer: number, ask: Ask<O>): Promise<AnswerOf<O>> {
+  seen<O extends 'hint' | 'map' | 'question' | 'scenario'>(
+    viewer: number,
+    ask: Ask<O>,
+  ): Promise<AnswerOf<O>> {
     return this.#inTurn(() => {
       mustSeeNow(this.#row, viewer);
       return this.#ask(ask);
@@ -355,11 +386,13 @@ export class Table {
     await this.close();
   }
   async close(): Promise<void> {
+    this.#closed = true;
     this.#going.close();
     this.#consent.unplan();
     this.#room.close();
     await this.#turns.over();
     await this.#timing.close();
+    await this.talk.over();
     await this.#game.close();
   }
 }

@@ -38,6 +38,9 @@ export class Tables {
   readonly #parts: TableParts;
   readonly #options: TablesOptions;
   readonly #live = new Map<string, Table>();
+  /** Those that are on their way from storage, and on their way back. */
+  readonly #opening = new Map<string, Promise<Table | null>>();
+  readonly #leaving = new Map<string, Promise<void>>();
   readonly #sweep: NodeJS.Timeout;
   /** When each empty table was first seen empty, by a clock that never jumps. */
   readonly #emptySince = new Map<string, number>();
@@ -62,10 +65,23 @@ export class Tables {
     this.#sweep.unref();
   }
 
-  find(id: string): Table | null {
+  /** The table itself; null where there is none. However many ask at once, it is opened once. */
+  async find(id: string): Promise<Table | null> {
+    this.#emptySince.delete(id);
     const live = this.#live.get(id);
     if (live !== undefined) return live;
-    const row = this.#parts.store.table(id);
+    const opening = this.#opening.get(id) ?? this.#fetch(id);
+    this.#opening.set(id, opening);
+    try {
+      return await opening;
+    } finally {
+      if (this.#opening.get(id) === opening) this.#opening.delete(id);
+    }
+  }
+  async #fetch(id: string): Promise<Table | null> {
+    // What is being put away has a last word to write.
+    await this.#leaving.get(id);
+    const row = await this.#parts.store.table(id);
     if (row === null) return null;
     const table = new Table(row, this.#parts);
     this.#live.set(id, table);
@@ -78,25 +94,37 @@ export class Tables {
   }
   /** Puts a table away at once: what is kept of it was changed, or is about to go. */
   async forget(id: string): Promise<void> {
+    await this.#opening.get(id)?.catch(() => {});
+    await this.#leave(id, (table) => table.leaveAll());
+  }
+  /** Whoever asks for it from now on waits until it has left. */
+  async #leave(id: string, end: (table: Table) => Promise<void>): Promise<void> {
     const table = this.#live.get(id);
+    if (table === undefined) return this.#leaving.get(id);
     this.#live.delete(id);
     this.#emptySince.delete(id);
-    await table?.leaveAll();
+    const leaving = end(table)
+      .catch((error: unknown) => this.#parts.log(error, id))
+      .finally(() => this.#leaving.delete(id));
+    this.#leaving.set(id, leaving);
+    return leaving;
   }
 
   /** Bots whose turn it was when the server ended go on. */
   async resumeBots(): Promise<void> {
-    for (const id of this.#parts.store.waitingForBots())
-      await this.find(id)
-        ?.resume()
-        .catch((error: unknown) => this.#parts.log(error, id));
+    for (const id of await this.#parts.store.waitingForBots())
+      try {
+        await (await this.find(id))?.resume();
+      } catch (error) {
+        this.#parts.log(error, id);
+      }
   }
 
   async open(
     guest: Guest,
     { game, deck, others, length, options = [], terms = PLAIN_TERMS }: OpenTable,
   ): Promise<string> {
-    this.#mayOpen(guest);
+    await this.#mayOpen(guest);
     const info = this.#options.games.find((one) => one.game === game);
     if (info === undefined) throw new Refusal('game', 'That game cannot be played here yet.');
     const { least, most } = info.seats;
@@ -135,14 +163,14 @@ export class Tables {
     }
     return first;
   }
-  #mayOpen(guest: Guest): void {
+  async #mayOpen(guest: Guest): Promise<void> {
     const { tablesEach, tables } = this.#options.limits;
-    if (this.#parts.store.goingOf(guest.id) >= tablesEach)
+    if ((await this.#parts.store.goingOf(guest.id)) >= tablesEach)
       throw new Refusal(
         'tables',
         `You sit at ${tablesEach} games that are not over. End or close one of them first.`,
       );
-    if (this.#parts.store.going() >= tables)
+    if ((await this.#parts.store.going()) >= tables)
       throw new Refusal('full', 'All tables here are taken. Try again when some games are over.');
   }
   async #add(
@@ -160,7 +188,7 @@ export class Tables {
     };
     await (after === undefined ? this.#parts.store.add(table) : this.#parts.store.addRematch(table, after));
     // Everybody may be seated already: then the wait for their values begins.
-    const opened = this.find(table.id);
+    const opened = await this.find(table.id);
     await opened?.resume();
     if (opened !== null) this.onTurn(opened.row);
     return table.id;
@@ -184,12 +212,12 @@ export class Tables {
     return this.#add({ game, length, options, terms: { ...terms, isPublic: false } }, moved, id);
   }
 
-  invitedTo(invitation: string): Table | null {
-    const id = this.#parts.store.tableOf(invitation);
+  async invitedTo(invitation: string): Promise<Table | null> {
+    const id = await this.#parts.store.tableOf(invitation);
     return id === null ? null : this.find(id);
   }
   async join(guest: Guest, invitation: string, deck: string): Promise<string> {
-    const table = this.invitedTo(invitation);
+    const table = await this.invitedTo(invitation);
     if (table === null)
       throw new Refusal('invitation', 'This invitation was taken already, or it never was one.');
     const { id, game, length, options, seats } = table.row;
@@ -204,8 +232,8 @@ export class Tables {
   }
 
   /** The tables at which a guest sits. */
-  of(guest: Guest): MyTable[] {
-    return this.#parts.store.of(guest.id).map((row) => {
+  async of(guest: Guest): Promise<MyTable[]> {
+    return (await this.#parts.store.of(guest.id)).map((row) => {
       const mine = row.seats.find((seat) => seat.guest === guest.id)?.seat ?? 0;
       return {
         table: row.id,
@@ -227,18 +255,16 @@ export class Tables {
       else {
         const since = this.#emptySince.get(id) ?? time;
         this.#emptySince.set(id, since);
-        if (time - since < IDLE) continue;
-        this.#live.delete(id);
-        this.#emptySince.delete(id);
-        await table.close();
+        if (time - since >= IDLE) await this.#leave(id, (left) => left.close());
       }
     }
   }
 
   async close(): Promise<void> {
     clearInterval(this.#sweep);
-    await Promise.all([...this.#live.values()].map((table) => table.close()));
-    this.#live.clear();
+    await Promise.allSettled(this.#opening.values());
+    await Promise.all([...this.#live.keys()].map((id) => this.#leave(id, (table) => table.close())));
+    await Promise.all(this.#leaving.values());
   }
 }
 

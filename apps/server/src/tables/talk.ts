@@ -4,17 +4,20 @@
  * Owns   who hears whom, and what the table itself remarks.
  * Not    keeping it (store/talk-store.ts), or how it looks.
  * Keeps  who watches hears the players only where he also sees the table as they do; players never hear who watches;
- *        nobody hears whom he has muted.
+ *        nobody hears whom he has muted; everyone hears each line once, those before he came and those after.
  */
 import { type FromServer, PHRASES, type Said, type Words } from '@westmarch/protocol';
 import type { Doors } from '../limits/doors.ts';
 import type { TableRow } from '../store/table-rows.ts';
-import type { TalkStore } from '../store/talk-store.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { NewLine, TalkStore } from '../store/talk-store.ts';
+import { InOrder } from './in-order.ts';
+import type { Mutes } from './mutes.ts';
+import { refuse } from './refusal.ts';
 import type { Watcher } from './seating.ts';
 
 export interface TalkParts {
   readonly store: TalkStore;
+  readonly mutes: Mutes;
   readonly doors: Pick<Doors, 'talk'>;
 }
 interface Around {
@@ -26,14 +29,15 @@ interface Around {
 
 /** Lines that one who comes is told. */
 const RECENT = 100;
-/** How many one can mute. */
-const MOST_MUTED = 500;
 
 export const wordsOf = (words: Words): string => ('text' in words ? words.text : PHRASES[words.phrase]);
 
 export class Talk {
   readonly #parts: TalkParts;
   readonly #table: Around;
+  readonly #inOrder = new InOrder();
+  /** Those who were told what was said before they came: they hear what is said now. */
+  readonly #greeted = new WeakSet<Watcher>();
 
   constructor(parts: TalkParts, table: Around) {
     this.#parts = parts;
@@ -45,7 +49,7 @@ export class Talk {
     if (!terms.chat) throw refuse('no-chat');
     if (from.guest === null) throw refuse('nameless');
     if (!this.#parts.doors.talk(network, from.guest)) throw refuse('talkative');
-    const said = await this.#parts.store.add({
+    await this.#add({
       place: id,
       among: from.seat === 0 ? 'watchers' : 'players',
       seat: from.seat,
@@ -53,48 +57,52 @@ export class Talk {
       name: seats[from.seat - 1]?.name ?? from.name,
       text: wordsOf(words),
     });
-    this.#tell(said);
   }
   /** Said by nobody: about the clock. */
   remark(text: string): void {
     const { id } = this.#table.row();
-    this.#parts.store
-      .add({ place: id, among: 'players', seat: 0, guest: null, name: '', text })
-      .then((said) => this.#tell(said))
-      .catch((error: unknown) => this.#table.log(error));
+    this.#add({ place: id, among: 'players', seat: 0, guest: null, name: '', text }).catch((error: unknown) =>
+      this.#table.log(error),
+    );
+  }
+  /** Kept first, then told; one line after the other. */
+  #add(line: NewLine): Promise<void> {
+    return this.#inOrder.take(async () => this.#tell(await this.#parts.store.add(line)));
   }
   #tell(said: Said): void {
-    const deaf = said.who === 0 ? new Set<number>() : this.#parts.store.mutedBy(said.who);
     const message: FromServer = { t: 'said', said: [said] };
     const text = JSON.stringify(message);
     for (const watcher of this.#table.watchers())
-      if (this.#hears(watcher, said) && !deaf.has(watcher.guest ?? 0)) watcher.send(text);
+      if (this.#greeted.has(watcher) && this.#hears(watcher, said)) watcher.send(text);
   }
-  #hears({ seat }: Watcher, { among }: Said): boolean {
+  #hears({ seat, guest }: Watcher, { among, who }: Said): boolean {
+    if (!this.#parts.mutes.hears(guest, who)) return false;
     if (seat !== 0) return among === 'players';
     return among === 'watchers' || this.#table.row().terms.delay === 0;
   }
 
   /** What was said before he came. */
-  greet(watcher: Watcher): void {
-    const { id } = this.#table.row();
-    const deaf = new Set(this.mutedBy(watcher));
-    const said = this.#parts.store
-      .recent(id, RECENT)
-      .filter((one) => this.#hears(watcher, one) && !deaf.has(one.who));
-    if (said.length === 0) return;
-    const message: FromServer = { t: 'said', said };
-    watcher.send(JSON.stringify(message));
+  greet(watcher: Watcher): Promise<void> {
+    return this.#inOrder.take(async () => {
+      try {
+        const { id } = this.#table.row();
+        const said = (await this.#parts.store.recent(id, RECENT)).filter((one) => this.#hears(watcher, one));
+        const message: FromServer = { t: 'said', said };
+        if (said.length > 0) watcher.send(JSON.stringify(message));
+      } finally {
+        this.#greeted.add(watcher);
+      }
+    });
   }
   /** Whom he does not want to hear. */
   mutedBy({ guest }: Watcher): number[] {
-    return guest === null ? [] : this.#parts.store.muted(guest).map(({ who }) => who);
+    return this.#parts.mutes.of(guest).map(({ who }) => who);
   }
   async mute(by: Watcher, who: number, on: boolean): Promise<void> {
-    await muteFor(this.#parts.store, by.guest, who, on);
+    await this.#parts.mutes.set(by.guest, who, on);
     this.#table.told();
     if (!on) return;
-    const said = this.#parts.store.recent(this.#table.row().id, RECENT);
+    const said = await this.#parts.store.recent(this.#table.row().id, RECENT);
     const message: FromServer = {
       t: 'unsaid',
       ids: said.filter((one) => one.who === who).map(({ id }) => id),
@@ -107,20 +115,13 @@ export class Talk {
     for (const watcher of this.#table.watchers()) watcher.send(JSON.stringify(message));
   }
   /** What the table remarked, for the record. */
-  remarks(): { text: string; at: string }[] {
-    return this.#parts.store
-      .recent(this.#table.row().id, Number.MAX_SAFE_INTEGER)
-      .filter(({ who, seat }) => who === 0 && seat === 0)
-      .map(({ text, at }) => ({ text, at }));
+  async remarks(): Promise<{ text: string; at: string }[]> {
+    const { id } = this.#table.row();
+    const all = await this.#inOrder.take(() => this.#parts.store.recent(id, Number.MAX_SAFE_INTEGER));
+    return all.filter(({ who, seat }) => who === 0 && seat === 0).map(({ text, at }) => ({ text, at }));
   }
-}
-
-/** Keeps that one guest does not want to hear another any more, or wants to again. */
-export async function muteFor(store: TalkStore, by: number | null, who: number, on: boolean): Promise<void> {
-  if (by === null) throw refuse('nameless');
-  if (who === by) throw new Refusal('mute', 'You cannot mute yourself.');
-  if (on && !store.isGuest(who)) throw new Refusal('mute', 'There is no such person.');
-  if (on && store.countMuted(by) >= MOST_MUTED)
-    throw new Refusal('mute', `You have muted ${MOST_MUTED} people. Let some of them speak first.`);
-  await store.setMuted(by, who, on);
+  /** Waits until everything that was said is kept. */
+  over(): Promise<void> {
+    return this.#inOrder.over();
+  }
 }

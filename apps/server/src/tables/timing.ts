@@ -8,6 +8,7 @@
 import type { ClockNow } from '@westmarch/protocol';
 import type { TableRow } from '../store/table-rows.ts';
 import { Clock, type ClockPace } from './clock.ts';
+import { InOrder } from './in-order.ts';
 import { refuse } from './refusal.ts';
 import type { TableParts } from './table-parts.ts';
 
@@ -30,6 +31,7 @@ export class Timing {
   readonly #table: Around;
   #clock: Clock | null = null;
   #forget: (() => void) | null = null;
+  readonly #keeping = new InOrder();
   #closed = false;
   /** An undo waits for consent, asked for by this seat. */
   #askedBy = 0;
@@ -146,8 +148,10 @@ export class Timing {
   #keep(): void {
     const { id } = this.#table.row();
     if (this.#clock === null) return;
-    this.#parts.store
-      .keepClock(id, this.#clock.state())
+    const state = this.#clock.state();
+    // One after the other: what is kept last is how it stands.
+    this.#keeping
+      .take(() => this.#parts.store.keepClock(id, state))
       .catch((error: unknown) => this.#parts.log(error, id));
   }
   /** Nothing runs any more; what was counted is kept. */
@@ -158,6 +162,7 @@ export class Timing {
     this.#forget = null;
     this.#clock = null;
     const { id, status } = this.#table.row();
+    await this.#keeping.over();
     if (clock === null || status !== 'playing') return;
     clock.advance(this.#parts.ticker.now());
     await this.#parts.store

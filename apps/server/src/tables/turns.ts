@@ -1,30 +1,22 @@
-/**
- * What is done at a table, one after the other.
- *
- * Keeps  what failed holds nobody up; so much may wait and no more, which only who does not wait for answers reaches.
- */
+/** What is done at a table, one after the other: so much may wait and no more, which only who does not wait for answers reaches. */
+import { InOrder } from './in-order.ts';
 import { refuse } from './refusal.ts';
 
 const MOST_WAITING = 100;
 
 export class Turns {
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inOrder = new InOrder();
   #waiting = 0;
 
-  /** Does a task when everything before it is done. */
   take<T>(task: () => Promise<T>): Promise<T> {
     if (this.#waiting >= MOST_WAITING) return Promise.reject(refuse('busy'));
     this.#waiting += 1;
-    const done = this.#last.then(task);
-    this.#last = done
-      .catch(() => {})
-      .finally(() => {
-        this.#waiting -= 1;
-      });
-    return done;
+    return this.#inOrder.take(task).finally(() => {
+      this.#waiting -= 1;
+    });
   }
   /** Waits until nothing is under way. */
-  async over(): Promise<void> {
-    await this.#last;
+  over(): Promise<void> {
+    return this.#inOrder.over();
   }
 }

@@ -122,7 +122,7 @@ test('who leaves for good is gone: games go on without the name, what he said an
   expect(told).not.toContain('Gwendolyn');
   expect(told).not.toContain('Remember me');
   expect(told).toContain('a former guest');
-  expect(server.house.tables.find(waiting)?.row.status).toBe('closed');
+  expect((await server.house.tables.find(waiting))?.row.status).toBe('closed');
   expect((await anna.get('/api/me')).json()).toEqual({ name: '' });
   expect(await profileOf(bert)).toMatchObject({ opponents: [{ name: 'a former guest' }] });
 });

@@ -13,7 +13,11 @@ test('there is one for each game', () => {
 });
 
 describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, { file }) => {
-  const ask = (choices: readonly number[], choose: number | null): Learnt => {
+  const ask = (
+    choices: readonly number[],
+    choose: number | null,
+    further: readonly number[] = [],
+  ): Learnt => {
     const answer = learn({
       id,
       game: file.game,
@@ -21,6 +25,7 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
       lesson: file,
       choices,
       choose,
+      further,
       since: choices.length,
       about: null,
     });
@@ -43,7 +48,14 @@ describe.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s', (id, 
     expect(now.lesson?.step).toBe(file.steps.length);
     expect(now.ended).toBe('open');
     // From here on Novice's choice is the hint, and it is one that is taken.
-    expect(ask(now.choices, now.good).choices.length).toBeGreaterThan(now.choices.length);
+    const first = ask(now.choices, now.good);
+    expect(first.choices.length).toBeGreaterThan(now.choices.length);
+    // What was decided as a whole is taken back as a whole; what was not, one by one.
+    const second = ask(first.choices, first.good);
+    expect([first.back, second.back]).toEqual([now.choices.length, first.choices.length]);
+    const planned = ask(first.choices, first.good, [first.choices.length]);
+    expect(planned.choices).toEqual(second.choices);
+    expect(planned.back).toBe(now.choices.length);
   });
 
   test('has twelve to twenty-five steps, each of one idea', () => {

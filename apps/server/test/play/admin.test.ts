@@ -1,16 +1,15 @@
-/** For who runs it: looking, closing, deleting, banning, bringing a player back; backups; what is kept how long; figures. */
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+/** For who runs it: looking, closing, deleting, banning, bringing a player back; what is kept how long; figures. */
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { requestFrom } from '../../src/admin/command.ts';
 import { adminToken, isToken } from '../../src/admin/token.ts';
-import { backUp, restore } from '../../src/backup.ts';
 import { Metrics } from '../../src/metrics.ts';
 import { RETENTION, Sweeper } from '../../src/retention.ts';
 import { Client, picker } from './client.ts';
+import { aside } from './databases.ts';
 import { program } from './program.ts';
-import { ADMIN, newFolder, type Running, running } from './running.ts';
+import { ADMIN, newFolder, running } from './running.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -150,69 +149,6 @@ test('the words of the command line ask for what they say; others are refused', 
     expect(requestFrom(words)).toBeNull();
 });
 
-async function playing(server: Running, seed: number) {
-  const anna = await Client.named(server.url, `Player ${seed}`);
-  const table = await open(anna);
-  const tab = await anna.at(table);
-  const over = tab.playAtRandom(picker(seed));
-  return { anna, table, tab, over };
-}
-
-test('a backup made while games are played holds everything that was acknowledged before it; restored, they go on', async () => {
-  const dataFolder = newFolder();
-  const server = await running({ dataFolder });
-  const games = await Promise.all([1, 2, 3, 4].map((seed) => playing(server, seed)));
-  await Promise.all(games.map(({ tab }) => tab.nextUpdate(({ v }) => v >= 15)));
-  const told = () => games.map(({ tab }) => tab.messages.flatMap((m) => (m.t === 'update' ? m.told : [])));
-  const before = told();
-  const target = join(newFolder(), 'backup');
-  const kept = await backUp(dataFolder, target);
-  expect(kept.tables).toBe(4);
-  expect(kept.events).toBeGreaterThanOrEqual(before.flat().length);
-  await expect(backUp(dataFolder, target)).rejects.toThrow('is there already');
-  expect(() => restore(target, dataFolder)).toThrow('in use by another Westmarch');
-  await server.close();
-
-  const fresh = newFolder();
-  expect(restore(target, fresh)).toMatchObject({ aside: null, tables: 4, events: kept.events });
-  const again = await running({ dataFolder: fresh });
-  for (const [i, { anna, table }] of games.entries()) {
-    const same = new Client(again.url);
-    same.cookie = anna.cookie;
-    const tab = await same.at(table);
-    const now = await tab.nextUpdate();
-    expect(now.told.slice(0, before[i].length)).toEqual(before[i]);
-  }
-  await again.close();
-  // Over what is there: it is put aside, not overwritten.
-  const { aside } = restore(target, dataFolder);
-  expect(readdirSync(aside ?? '')).toContain('westmarch.sqlite');
-});
-
-test('a backup that cannot be made says why, and leaves nothing behind', async () => {
-  const server = await running();
-  const folder = newFolder();
-  writeFileSync(join(folder, 'file'), '');
-  await expect(backUp(server.dataFolder, join(folder, 'file', 'backup'))).rejects.toThrow(
-    /No backup can be made at .*Name a folder that this user may make/,
-  );
-  await expect(backUp(server.dataFolder, folder)).rejects.toThrow('is there already');
-  await expect(backUp(folder, join(folder, 'backup'))).rejects.toThrow('There is no database');
-  expect(readdirSync(folder)).toEqual(['file']);
-  await server.close();
-});
-
-test('what is no backup is refused, and nothing is touched', () => {
-  const folder = newFolder();
-  const rubbish = newFolder();
-  expect(() => restore(rubbish, folder)).toThrow('is no backup');
-  writeFileSync(join(rubbish, 'westmarch.sqlite'), 'my diary '.repeat(1000));
-  mkdirSync(join(folder, 'engines'));
-  writeFileSync(join(folder, 'westmarch.sqlite'), 'what was here');
-  expect(() => restore(rubbish, folder)).toThrow('not a database');
-  expect(readdirSync(folder)).toContain('westmarch.sqlite');
-});
-
 test('what is old enough goes, by its own days; a clock that jumped takes nothing', async () => {
   const dataFolder = newFolder();
   const server = await running({ dataFolder });
@@ -225,10 +161,8 @@ test('what is old enough goes, by its own days; a clock that jumped takes nothin
   tab.send({ t: 'concede' });
   await tab.until((m) => m.t === 'table' && m.info.status === 'over');
   await Client.named(server.url, 'Nobody');
-  const db = new DatabaseSync(join(dataFolder, 'westmarch.sqlite'));
-  db.prepare('UPDATE game_table SET updated = ? WHERE id <> ?').run(days(50), fresh);
-  db.prepare('UPDATE guest SET seen = ?').run(days(50).slice(0, 10));
-  db.close();
+  await aside(dataFolder, 'UPDATE game_table SET updated = ? WHERE id <> ?', days(50), fresh);
+  await aside(dataFolder, 'UPDATE guest SET seen = ?', days(50).slice(0, 10));
   const said: string[] = [];
   const sweeper = new Sweeper(
     server.house,
@@ -241,9 +175,14 @@ test('what is old enough goes, by its own days; a clock that jumped takes nothin
   vi.useRealTimers();
   expect(await sweeper.sweep()).toBe(false); // it jumped back
   expect(await sweeper.sweep()).toBe(true);
-  const rows = (id: string) => server.house.tables.find(id)?.row.status ?? 'gone';
-  expect([waiting, left, over, fresh].map(rows)).toEqual(['closed', 'closed', 'gone', 'playing']);
-  expect(server.house.store.admin.guests('', 10)).toMatchObject([{ name: 'Anna' }]);
+  const status = async (id: string) => (await server.house.tables.find(id))?.row.status ?? 'gone';
+  expect(await Promise.all([waiting, left, over, fresh].map(status))).toEqual([
+    'closed',
+    'closed',
+    'gone',
+    'playing',
+  ]);
+  expect(await server.house.store.admin.guests('', 10)).toMatchObject([{ name: 'Anna' }]);
   await server.close();
 });
 

@@ -1,11 +1,10 @@
 /** The HTTP API: guests, games, faces, tables; what is refused, and how. */
 
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Faces, Games } from '@westmarch/protocol';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { aside } from './databases.ts';
 import { type Running, running } from './running.ts';
 
 let server: Running;
@@ -30,10 +29,8 @@ test('a guest has a name and a secret that only his browser keeps', async () => 
   const renamed = await anna.post('/api/me', { name: 'Ännchen O’Neil' });
   expect(renamed.headers.getSetCookie()).toEqual([]);
   expect((await anna.get('/api/me')).json()).toEqual({ name: 'Ännchen O’Neil', who });
-  const db = new DatabaseSync(join(server.dataFolder, 'westmarch.sqlite'), { readOnly: true });
   const secret = anna.cookie.split('=')[1];
-  expect(JSON.stringify(db.prepare('SELECT * FROM guest').all())).not.toContain(secret);
-  db.close();
+  expect(JSON.stringify(await aside(server.dataFolder, 'SELECT * FROM guest'))).not.toContain(secret);
   // A made-up secret is nobody's.
   anna.cookie = `westmarch=${'A'.repeat(43)}`;
   expect((await anna.get('/api/me')).json()).toEqual({ name: '' });

@@ -24,7 +24,7 @@ async function wish(tab: Tab, stops: Stops): Promise<void> {
 }
 const choicesOf = async (table: string): Promise<number> => {
   const { choices }: { choices: unknown[] } = JSON.parse(
-    (await server.house.tables.find(table)?.record()) ?? '',
+    (await (await server.house.tables.find(table))?.record()) ?? '',
   );
   return choices.length;
 };
@@ -65,7 +65,7 @@ test('with full control every choice is an event of its own', async () => {
   await wish(first, full);
   await wish(second, full);
   await playUntil(200, first, second, 5);
-  expect(await choicesOf(table)).toBe(server.house.tables.find(table)?.row.v);
+  expect(await choicesOf(table)).toBe((await server.house.tables.find(table))?.row.v);
 });
 
 test('where he stops he is asked, and a changed mind passes', async () => {
@@ -140,7 +140,7 @@ test.each(WISHES)(
     ]);
     const held: number[] = [];
     const nothing: number[] = [];
-    for (const { v, seat, then = [] } of slow.house.store.tables.events(table)) {
+    for (const { v, seat, then = [] } of await slow.house.store.tables.events(table)) {
       const own = took.get(v);
       if (seat !== 1 || own === undefined || own.goesOn) continue;
       (then.length > 0 ? held : nothing).push(own.time);

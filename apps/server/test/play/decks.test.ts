@@ -1,6 +1,4 @@
 /** Decks over HTTP: kept for a guest, shared by a link, read and checked; what is refused, and playing with one. */
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import {
   Collection,
   type Deck,
@@ -14,6 +12,7 @@ import {
 } from '@westmarch/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { aside } from './databases.ts';
 import { type Running, running } from './running.ts';
 
 let server: Running;
@@ -97,12 +96,10 @@ describe('a deck of one’s own', () => {
     expect(more.json()).toMatchObject({ error: expect.stringMatching(/100 decks/) });
     await anna.delete(`/api/decks/${first.id}`);
     await kept(anna);
-    const db = new DatabaseSync(join(server.dataFolder, 'westmarch.sqlite'), { readOnly: true });
-    const mine = db.prepare('SELECT guest, count(*) AS n FROM deck GROUP BY guest HAVING n = 100').all();
-    const guest = Number(mine[0]['guest']);
+    const hundred = 'SELECT guest FROM deck GROUP BY guest HAVING count(*) = 100';
+    const guest = Number((await aside(server.dataFolder, hundred))[0]['guest']);
     await server.house.store.admin.deleteGuest(guest);
-    expect(db.prepare('SELECT count(*) AS n FROM deck WHERE guest = ?').get(guest)).toEqual({ n: 0 });
-    db.close();
+    expect(await aside(server.dataFolder, 'SELECT id FROM deck WHERE guest = ?', guest)).toEqual([]);
   });
 
   test.each([
@@ -178,7 +175,7 @@ test('a table is opened with a deck of one’s own: others are told its name, an
   const { id } = await kept(anna, { ...whole.deck, name: 'My very own' });
   const open = { game: 'lotr-tcg', deck: `deck:${id}`, others: [{ kind: 'friend' }] };
   const { table } = OpenedTable.parse((await anna.post('/api/tables', open)).json());
-  const row = server.house.tables.find(table)?.row;
+  const row = (await server.house.tables.find(table))?.row;
   expect(row?.seats[0].deck).toContain('My very own');
   // Whatever becomes of the deck, the table keeps what was brought.
   await anna.delete(`/api/decks/${id}`);

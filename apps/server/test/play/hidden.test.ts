@@ -131,7 +131,7 @@ test.each<[GameName, string, string, number]>([
   for (const [viewer, tab] of tabs.entries()) {
     const known = byEvent(
       withGame(game, (kind) => knowledgeOf(kind, record, viewer)),
-      server.house.store.tables.events(table),
+      await server.house.store.tables.events(table),
     );
     expect(tab.messages.filter((m) => m.t === 'update').length).toBeGreaterThan(15);
     expect(known.some(({ hidden }) => hidden.size > 5)).toBe(true);

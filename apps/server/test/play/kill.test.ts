@@ -1,8 +1,10 @@
 /** kill -9 in the midst of many games, one in combat and one in a skirmish: all go on exactly where they were. */
 import type { OpenTable } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
+import { openStore } from '../../src/store/store.ts';
 import { Client, picker, type Tab, type Update } from './client.ts';
-import { program } from './program.ts';
+import { databaseOf } from './databases.ts';
+import { program, refused } from './program.ts';
 import { newFolder } from './running.ts';
 
 const meccg: OpenTable = { game: 'meccg', deck: 'A', others: [{ kind: 'friend' }], length: 1 };
@@ -107,7 +109,7 @@ test('after kill -9 every game goes on exactly where it was', async () => {
   expect(await second.end()).toBe(0);
 });
 
-test('a bot whose turn it was goes on by itself after a restart', async () => {
+test('a second server on the same folder is refused by name; after kill -9 the next starts at once, and a bot whose turn it was goes on by itself', async () => {
   const dataFolder = newFolder();
   const slow = await program(dataFolder, { WESTMARCH_BOT_DELAY: '60000' });
   const anna = await Client.named(slow.url, 'Anna');
@@ -117,13 +119,24 @@ test('a bot whose turn it was goes on by itself after a restart', async () => {
   await tab.nextUpdate();
   await tab.playAtRandom(picker(1), ({ decision }) => decision?.seat === 1);
   expect(tab.update?.decision?.seat).toBe(2);
+  // Many servers share a PostgreSQL; a folder belongs to one.
+  if ((await databaseOf(dataFolder)) === null) {
+    const { code, said } = await refused(dataFolder);
+    expect(code).toBe(2);
+    expect(said).toMatch(/is in use by another Westmarch \(process \d+, since .*\)\. End that one first/);
+    await expect(openStore(dataFolder)).rejects.toThrow('in use');
+  }
   await slow.kill();
   const quick = await program(dataFolder);
+  expect((await fetch(`${quick.url}/healthz`)).status).toBe(200);
   const again = new Client(quick.url);
   again.cookie = anna.cookie;
   // Nobody connects: the list of tables alone shows that it is the player's turn again.
   await expect
     .poll(async () => (await again.get('/api/tables')).json())
     .toMatchObject([{ table, yourTurn: true }]);
-  await quick.end();
+  // Told to end twice, as a whole group of processes is, it ends in good order.
+  quick.tell('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await quick.end()).toBe(0);
 });

@@ -60,14 +60,14 @@ test('while nobody is connected, bots and automatic passes go on for a while and
     ({ v }) => v < 20,
   );
   tab.drop();
-  const row = () => server.house.tables.find(table)?.row;
+  const played = async (): Promise<number> => (await server.house.tables.find(table))?.row.v ?? 0;
   let last = -1;
-  for (let i = 0; i < 60 && row()?.v !== last; i++) {
-    last = row()?.v ?? 0;
+  for (let i = 0; i < 60 && (await played()) !== last; i++) {
+    last = await played();
     await wait(300);
   }
   expect(last).toBeLessThan(20 + 260);
-  expect(server.house.tables.find(table)?.isBusy).toBe(false);
+  expect((await server.house.tables.find(table))?.isBusy).toBe(false);
   await server.close();
 });
 

@@ -1,5 +1,6 @@
 /**
- * Engine threads that outlive the servers of tests: loading all cards takes longer than most tests do.
+ * Engine threads that outlive the servers of tests: loading all cards takes longer than most tests do. They run the
+ * bundled engine, as players' servers do.
  *
  * Keeps  a thread that is lent again has no table open: what a server must open again after a restart, it must open
  *        here too. One that is in the midst of something, or was never ready, is ended and not lent again.
@@ -7,7 +8,8 @@
 import { READY } from '../../src/engine/requests.ts';
 import { type StartThread, startThread, type Thread } from '../../src/engine/thread.ts';
 
-const WORKER = new URL('../../src/engine/worker.ts', import.meta.url).href;
+/** What the engines of tests run, where a test gives nothing else. */
+export const ENGINE = new URL('../workers/bundled.ts', import.meta.url);
 
 interface Borrower {
   readonly hear: Parameters<StartThread>[1];
@@ -77,4 +79,6 @@ class Lent {
 
 /** A thread that was used before, if there is one; threads of other files are new ones, and end. */
 export const lent: StartThread = (file, hear, ended) =>
-  file.href === WORKER ? (idle.pop() ?? new Lent(file)).to({ hear, ended }) : startThread(file, hear, ended);
+  file.href === ENGINE.href
+    ? (idle.pop() ?? new Lent(file)).to({ hear, ended })
+    : startThread(file, hear, ended);

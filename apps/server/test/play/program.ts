@@ -1,7 +1,10 @@
 /** The real server program as a process of its own, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { databaseOf } from './databases.ts';
 import { root } from './running.ts';
+
+const MAIN = `${root}/apps/server/src/main.ts`;
 
 export interface Program {
   readonly url: string;
@@ -16,12 +19,14 @@ export interface Program {
 
 export async function program(dataFolder: string, env: Record<string, string> = {}): Promise<Program> {
   const port = await freePort();
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
+  const database = await databaseOf(dataFolder);
+  const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
       WESTMARCH_DATA: dataFolder,
+      ...(database === null ? {} : { DATABASE_URL: database.url.href }),
       WESTMARCH_BUNDLED: '1',
       WESTMARCH_BOT_DELAY: '0',
       WESTMARCH_PASS_DELAY: '0',
@@ -50,6 +55,25 @@ export async function program(dataFolder: string, env: Record<string, string> = 
     kill: async () => void (await ended(child, 'SIGKILL')),
     end: () => ended(child, 'SIGTERM'),
   };
+}
+
+/** Starts the program where it should refuse to; its exit code and what it said. */
+export async function refused(
+  dataFolder: string,
+  env: Record<string, string> = {},
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const code = await new Promise<number | null>((resolve) => {
+    child.once('exit', resolve);
+  });
+  return { code, said };
 }
 
 function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

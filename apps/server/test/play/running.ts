@@ -12,7 +12,8 @@ import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
 import type { Ticker } from '../../src/tables/ticker.ts';
-import { lent } from './lent.ts';
+import { databaseOf } from './databases.ts';
+import { ENGINE, lent } from './lent.ts';
 
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -74,9 +75,9 @@ export async function running(
     dataFolder,
     pace: { ...AT_ONCE, ...given.pace },
     limits,
-    ...(given.store === undefined ? {} : { store: given.store }),
+    store: { database: await databaseOf(dataFolder), ...given.store },
     ...(given.ticker === undefined ? {} : { ticker: given.ticker }),
-    engines: { workers: given.workers ?? 1, startThread: lent, ...given.engines },
+    engines: { workers: given.workers ?? 1, file: ENGINE, startThread: lent, ...given.engines },
     log: (error) => errors.push(error),
     secret: () => hashOf(`table ${++tables} of a test`),
   });

@@ -51,7 +51,7 @@ test.each<[GameName, number]>([
   '%s: begun before an upgrade, it is played to its end and replayed with what it began with',
   async (game, seed) => {
     // The same game without an upgrade: the same secrets, values and choices.
-    const control = await at(newFolder(), before);
+    const control = await running();
     const carl = await Client.named(control.url, 'Anna');
     const whole = await carl.at(await carl.open(open(game)));
     const pick = picker(seed);
@@ -130,7 +130,7 @@ test.each<[GameName, number]>([
     const fresh = await back.at(await back.open(open(game)));
     await fresh.myTurn();
     expect(fresh.info?.began).toBeNull();
-    expect(second.house.tables.find(fresh.info?.table ?? '')?.row.version).toMatch(/^99 /);
+    expect((await second.house.tables.find(fresh.info?.table ?? ''))?.row.version).toMatch(/^99 /);
     expect(readdirSync(join(dataFolder, 'engines'))).toHaveLength(2);
     await second.close();
 

@@ -81,9 +81,9 @@ test('a value that was promised and does not come keeps the game from beginning,
   await server.close();
   const after = await running({ dataFolder, pace: { chance: 50 } });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(after.house.tables.find(table)?.row).toMatchObject({ status: 'waiting' });
-  await after.house.tables.find(table)?.end(2);
-  expect(after.house.tables.find(table)?.row).toMatchObject({
+  expect((await after.house.tables.find(table))?.row).toMatchObject({ status: 'waiting' });
+  await (await after.house.tables.find(table))?.end(2);
+  expect((await after.house.tables.find(table))?.row).toMatchObject({
     status: 'closed',
     closed: 'Bert closed this game; it has no result.',
   });

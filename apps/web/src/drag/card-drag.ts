@@ -1,32 +1,15 @@
 /**
- * Cards can be dragged onto one another: by mouse at once, by finger after holding them a moment, since a finger that
- * moves at once scrolls. It is one more way to choose what can also be pressed and read in the list.
+ * Cards can be dragged onto one another. It is one more way to choose what can also be pressed and read in the list.
  *
- * Owns   the gesture, from pressing to letting go, for all cards of a table with one set of listeners.
- * Not    what it means (plan.ts).
+ * Owns   which cards of a table are taken up, and what is done when one is let go over another or over the board.
+ * Not    the gesture (gesture.ts), nor what the two cards have to do with each other (plan.ts).
  */
 import { useEffect } from 'react';
 import { useTable } from '../live/context.tsx';
 import type { Table } from '../live/table-store.ts';
 import { openMenu, peekAt, pointAt } from '../table/ui-store.ts';
-import { type Ghost, ghostOf } from './ghost.ts';
+import { listenToDrags } from './gesture.ts';
 import { nextOf, type Plan, planOf } from './plan.ts';
-
-/** How far a mouse moves before it drags, and a finger before it scrolls. */
-const FAR = 7;
-const LIFTED_AFTER = 220;
-
-interface Held {
-  readonly element: HTMLElement;
-  readonly card: number;
-  readonly pointer: number;
-  readonly touch: boolean;
-  readonly at: number;
-  readonly x: number;
-  readonly y: number;
-  ghost: Ghost | null;
-  onto: number;
-}
 
 export function useCardDrag(): void {
   const table = useTable();
@@ -34,86 +17,35 @@ export function useCardDrag(): void {
 }
 
 function listen(table: Table): () => void {
-  let held: Held | null = null;
   let forget = (): void => undefined;
-
-  const end = (): void => {
-    if (isDragging(held)) {
-      held.ghost.remove();
-      pointAt([]);
-    }
-    held = null;
-  };
-  const down = (event: PointerEvent): void => {
-    end();
-    const element = cardAt(event.target);
-    if (element === null || event.button !== 0 || !event.isPrimary || !isAsked(table)) return;
-    held = {
-      element,
-      card: idOf(element),
-      pointer: event.pointerId,
-      touch: event.pointerType === 'touch',
-      at: event.timeStamp,
-      x: event.clientX,
-      y: event.clientY,
-      ghost: null,
-      onto: 0,
-    };
-  };
-  const move = (event: PointerEvent): void => {
-    if (held === null || event.pointerId !== held.pointer) return;
-    const { clientX: x, clientY: y } = event;
-    if (held.ghost === null) {
-      if (Math.hypot(x - held.x, y - held.y) < FAR) return;
-      if (held.touch && event.timeStamp - held.at < LIFTED_AFTER) {
-        end();
-        return;
-      }
-      peekAt(null);
-      held.ghost = ghostOf(held.element, held.x, held.y);
-    }
-    held.ghost.move(x, y);
-    const under = cardAt(document.elementFromPoint(x, y));
-    held.onto = under === null || under === held.element ? 0 : idOf(under);
-    pointAt(held.onto === 0 ? [] : [held.onto]);
-  };
-  const up = (event: PointerEvent): void => {
-    if (!isDragging(held)) {
-      held = null;
-      return;
-    }
-    const { element, card, onto } = held;
-    const dropped = document.elementFromPoint(event.clientX, event.clientY);
-    end();
-    swallowClick();
-    if (onto !== 0) forget = carryOut(table, planOf(table.store.getState().decision, card, onto), forget);
-    else if (isOnBoard(dropped) && !isOnBoard(element)) play(element, card, table);
-  };
-  /** A finger that holds a card must not scroll with it. */
-  const touchMove = (event: TouchEvent): void => {
-    const lifted = held?.touch === true && event.timeStamp - held.at >= LIFTED_AFTER;
-    if (lifted && event.cancelable) event.preventDefault();
-  };
-  const key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && isDragging(held)) end();
-  };
-
-  document.addEventListener('pointerdown', down);
-  document.addEventListener('pointermove', move);
-  document.addEventListener('pointerup', up);
-  document.addEventListener('pointercancel', end);
-  document.addEventListener('touchmove', touchMove, { passive: false });
-  document.addEventListener('keydown', key);
+  const stop = listenToDrags<HTMLElement>({
+    take: (at) => {
+      const element = cardAt(at);
+      return element === null || !isAsked(table) ? null : { element, what: element };
+    },
+    lifted: () => peekAt(null),
+    over: (card, under) => {
+      const onto = ontoOf(card, under);
+      pointAt(onto === 0 ? [] : [onto]);
+    },
+    drop: (card, under) => {
+      const onto = ontoOf(card, under);
+      if (onto !== 0)
+        forget = carryOut(table, planOf(table.store.getState().decision, idOf(card), onto), forget);
+      else if (isOnBoard(under) && !isOnBoard(card)) play(card, idOf(card), table);
+    },
+    ended: () => pointAt([]),
+  });
   return () => {
-    end();
+    stop();
     forget();
-    document.removeEventListener('pointerdown', down);
-    document.removeEventListener('pointermove', move);
-    document.removeEventListener('pointerup', up);
-    document.removeEventListener('pointercancel', end);
-    document.removeEventListener('touchmove', touchMove);
-    document.removeEventListener('keydown', key);
   };
+}
+
+/** The other card that one is held over; 0 for none. */
+function ontoOf(card: HTMLElement, under: Element | null): number {
+  const other = cardAt(under);
+  return other === null || other === card ? 0 : idOf(other);
 }
 
 /** A card of the hand let go over the table: its one option, or a menu of several. */
@@ -149,17 +81,5 @@ const cardAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element && target.closest('dialog') === null
     ? target.closest<HTMLElement>('[data-card]')
     : null;
-const isDragging = (held: Held | null): held is Held & { ghost: Ghost } =>
-  held !== null && held.ghost !== null;
 const isOnBoard = (element: Element | null): boolean => element !== null && element.closest('main') !== null;
 const idOf = (element: HTMLElement): number => Number(element.dataset['card']);
-
-/** Letting go is not pressing. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent): void => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  document.addEventListener('click', swallow, { capture: true });
-  setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 0);
-}

@@ -10,6 +10,8 @@ export function ghostOf(card: HTMLElement, x: number, y: number): Ghost {
   const likeness = card.cloneNode(true);
   if (!(likeness instanceof HTMLElement)) throw new Error('A card is an element.');
   likeness.removeAttribute('data-card');
+  likeness.removeAttribute('data-take');
+  likeness.removeAttribute('data-put');
   likeness.setAttribute('aria-hidden', 'true');
   likeness.tabIndex = -1;
   likeness.style.setProperty('--card-w', `${width}px`);
@@ -24,7 +26,8 @@ export function ghostOf(card: HTMLElement, x: number, y: number): Ghost {
     opacity: '0.92',
   });
   card.style.opacity = '0.35';
-  document.body.append(likeness);
+  // What lies in a dialog stays above the rest of the page.
+  (card.closest('dialog') ?? document.body).append(likeness);
   const move = (nowX: number, nowY: number): void => {
     likeness.style.transform = `translate(${left + nowX - x}px, ${top + nowY - y}px) rotate(-2deg)`;
   };

@@ -2,6 +2,7 @@
 
 const SOLVED = 'westmarch-solved';
 const CHOICES = 'westmarch-learning-';
+const FURTHER = 'westmarch-learning-further-';
 
 function read(key: string): unknown {
   try {
@@ -18,6 +19,9 @@ function write(key: string, value: unknown): void {
     // Nothing is lost but the place in the book.
   }
 }
+
+const numbersIn = (found: unknown): readonly number[] =>
+  Array.isArray(found) ? found.filter((n) => Number.isSafeInteger(n) && n >= 0) : [];
 
 const listeners = new Set<() => void>();
 let solved: readonly string[] | null = null;
@@ -40,9 +44,11 @@ export const kept = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  choices: (id: string): readonly number[] => {
-    const found = read(CHOICES + id);
-    return Array.isArray(found) ? found.filter((n) => Number.isSafeInteger(n) && n >= 0) : [];
+  choices: (id: string): readonly number[] => numbersIn(read(CHOICES + id)),
+  /** The places of those that are further steps of a plan. */
+  further: (id: string): readonly number[] => numbersIn(read(FURTHER + id)),
+  keep: (id: string, choices: readonly number[], further: readonly number[]): void => {
+    write(CHOICES + id, choices);
+    write(FURTHER + id, further);
   },
-  keep: (id: string, choices: readonly number[]): void => write(CHOICES + id, choices),
 };

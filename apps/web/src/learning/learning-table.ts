@@ -9,7 +9,7 @@ import { type FromServer, type LearningMove, Learnt } from '@westmarch/protocol'
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { post } from '../api/http.ts';
 import type { Answer, Question } from '../live/link.ts';
-import { after, afterChoosing, nothingYet, type TableState } from '../live/state.ts';
+import { after, afterChoosing, afterTakingBack, nothingYet, type TableState } from '../live/state.ts';
 import { aboutToChange, type Table } from '../live/table-store.ts';
 import { kept } from './kept.ts';
 import { answerFromShelf } from './questions.ts';
@@ -36,8 +36,10 @@ export function learningTable(path: string, id: string): LearningTable {
   const learning = createStore<LearningState | null>(() => null);
   const choices = (): readonly number[] => learning.getState()?.choices ?? kept.choices(id);
 
+  let further = kept.further(id);
+
   const ask = (move: Partial<LearningMove>): Promise<Learnt> =>
-    post(Learnt, path, { choices: choices(), choose: null, since: 0, about: null, ...move });
+    post(Learnt, path, { choices: choices(), choose: null, further, since: 0, about: null, ...move });
 
   const play = async (move: Partial<LearningMove>): Promise<void> => {
     try {
@@ -46,7 +48,8 @@ export function learningTable(path: string, id: string): LearningTable {
       aboutToChange();
       // First what was chosen: a plan makes its next choice as soon as the table has changed.
       learning.setState(known, true);
-      kept.keep(id, known.choices);
+      further = further.filter((at) => at < known.choices.length);
+      kept.keep(id, known.choices, further);
       store.setState((state) => ({
         ...after(state, scripted ? pickByPick(update) : update),
         link: 'open',
@@ -63,7 +66,9 @@ export function learningTable(path: string, id: string): LearningTable {
   };
   const goBack = (): void => {
     const known = learning.getState();
-    if (known !== null && known.back >= 0) void show(known.choices.slice(0, known.back));
+    if (known === null || known.back < 0) return;
+    store.setState((state) => afterTakingBack(state, known.back));
+    void show(known.choices.slice(0, known.back));
   };
 
   return {
@@ -71,9 +76,10 @@ export function learningTable(path: string, id: string): LearningTable {
     live: true,
     store,
     learning,
-    choose: (index) => {
+    choose: (index, plan = false) => {
       const { sent, v } = store.getState();
       if (sent !== null) return;
+      if (plan) further = [...further, choices().length];
       store.setState((state) => afterChoosing(state, index));
       void play({ choose: index, since: v });
     },
@@ -83,6 +89,7 @@ export function learningTable(path: string, id: string): LearningTable {
     setStops: () => undefined,
     ask: async (question: Question): Promise<Answer> => {
       if (question.t === 'rules' || question.t === 'face') return answerFromShelf(id, question);
+      if (question.t === 'hint') throw new Error('Here the lesson itself says what to do.');
       if (question.t === 'map' || question.t === 'whyThere')
         throw new Error('The map only shows here who stands where.');
       const { answer } = await ask({

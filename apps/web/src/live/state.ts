@@ -143,6 +143,29 @@ export const afterChoosing = (state: TableState, index: number): TableState => (
   problem: null,
 });
 
+/**
+ * One has gone back by oneself, to where so many events had been: what came after stays told, struck. At a table of
+ * others the server tells it so.
+ */
+export function afterTakingBack(state: TableState, v: number): TableState {
+  const { log } = state;
+  const stays = log.findIndex((line) => line.v > v);
+  const kept = stays < 0 ? log : log.slice(0, stays);
+  const gone = log
+    .slice(kept.length)
+    .map((line): LogLine => Object.assign(line.kind === 'talk' ? { ...line } : asStruck(line), { v }));
+  const told: LogLine = {
+    text: 'You take the last choice back.',
+    cards: [],
+    seat: state.scene?.you ?? 0,
+    kind: 'talk',
+    dice: [],
+    v,
+    n: log.length + 1,
+  };
+  return { ...state, v, log: [...kept, ...gone, told] };
+}
+
 /** The link is gone: a choice that was on its way may or may not have arrived; the catch-up will tell. */
 export const afterLosing = (state: TableState, link: LinkState): TableState => ({
   ...state,

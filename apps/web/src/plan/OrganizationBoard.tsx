@@ -3,13 +3,16 @@
  * are dragged, or picked and placed, and all of it is confirmed or taken back together.
  */
 import type { Decision } from '@westmarch/protocol';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { StillCard } from '../card/Drawn.tsx';
 import { useAllFaces, useCards, useTable, useTableState } from '../live/context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { type Piece, useBoardDrag } from './board-drag.ts';
 import { Journey } from './Journey.tsx';
+import { MoveOrder } from './MoveOrder.tsx';
 import s from './OrganizationBoard.module.css';
+import { putAt } from './order.ts';
 import {
   alsoWished,
   type Member,
@@ -29,6 +32,8 @@ interface Picked {
   readonly card: number;
   readonly what: 'character' | 'hand' | 'item';
 }
+const pickedFrom = ({ kind, id }: Piece): Picked | null =>
+  kind === 'character' || kind === 'hand' || kind === 'item' ? { card: id, what: kind } : null;
 
 export default function OrganizationBoard({
   decision,
@@ -44,6 +49,13 @@ export default function OrganizationBoard({
   const cards = useCards();
   const [wishes, setWishes] = useState<readonly Wish[]>([]);
   const [picked, setPicked] = useState<Picked | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  const drop = useRef<(taken: Piece, onto: Piece) => void>(() => undefined);
+  useBoardDrag(
+    board,
+    (taken, onto) => drop.current(taken, onto),
+    () => setPicked(null),
+  );
   if (side === undefined) return null;
   const faceOf = (card: number): string => cards.get(card)?.face ?? '';
   const nameOf = (card: number): string => faces.get(faceOf(card))?.name ?? 'a card';
@@ -56,45 +68,40 @@ export default function OrganizationBoard({
     setWishes(alsoWished(wishes, wish));
     setPicked(null);
   };
-  const toCompany = (company: number): void => {
-    if (picked === null || picked.what === 'item') return;
-    const { card } = picked;
-    if (picked.what === 'character') place({ to: 'company', card, company });
-    else place({ to: 'play', card, face: faceOf(card), company, leader: 0 });
+  const toCompany = ({ card, what }: Picked, company: number): void => {
+    if (what === 'character' && companyOf(card) !== company) place({ to: 'company', card, company });
+    // Who comes into play joins those who are there.
+    else if (what === 'hand' && company > 0)
+      place({ to: 'play', card, face: faceOf(card), company, leader: 0 });
+    else setPicked(null);
   };
-  const toCharacter = (leader: number): void => {
-    if (picked === null || picked.card === leader) return setPicked(null);
-    const { card } = picked;
-    if (picked.what === 'item') place({ to: 'bearer', item: card, bearer: leader });
-    else if (picked.what === 'hand')
+  const toCharacter = (taken: Picked, leader: number): void => {
+    const { card, what } = taken;
+    if (card === leader) setPicked(null);
+    else if (what === 'item') place({ to: 'bearer', item: card, bearer: leader });
+    else if (what === 'hand')
       place({ to: 'play', card, face: faceOf(card), company: companyOf(leader), leader });
     // Who stands elsewhere joins the company; one follows those with whom one stands.
     else if (companyOf(card) === companyOf(leader)) place({ to: 'leader', card, leader });
-    else toCompany(companyOf(leader));
-    return undefined;
+    else toCompany(taken, companyOf(leader));
+  };
+  const order = wishes.find((wish) => wish.to === 'order')?.companies ?? null;
+  const setOrder = (companies: readonly number[] | null): void =>
+    setWishes(
+      companies === null
+        ? wishes.filter(({ to }) => to !== 'order')
+        : alsoWished(wishes, { to: 'order', companies }),
+    );
+  drop.current = (taken, onto) => {
+    const what = pickedFrom(taken);
+    if (what !== null && onto.kind === 'company') toCompany(what, onto.id);
+    else if (what !== null && onto.kind === 'character') toCharacter(what, onto.id);
+    else if (taken.kind === 'order' && onto.kind === 'order')
+      setOrder(putAt(o.companies, order ?? [], taken.id, onto.id));
   };
   const pick = (next: Picked): void => setPicked(picked?.card === next.card ? null : next);
-  const grabbed = (next: Picked, may: boolean) =>
-    may
-      ? {
-          draggable: true,
-          onDragStart: (event: DragEvent) => {
-            event.stopPropagation();
-            event.dataTransfer.effectAllowed = 'move' as const;
-            event.dataTransfer.setData('text/plain', String(next.card));
-            setPicked(next);
-          },
-          onDragEnd: () => setPicked(null),
-        }
-      : {};
-  const dropped = (drop: () => void) => ({
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      event.stopPropagation();
-      drop();
-    },
-  });
+  const taken = (kind: Picked['what'], card: number, may: boolean) =>
+    may ? { 'data-take': `${kind}:${card}` } : {};
   const drawn = (face: string): ReactNode => {
     const known = faces.get(face);
     return known === undefined ? null : <StillCard face={known} className={s.face ?? ''} />;
@@ -111,19 +118,14 @@ export default function OrganizationBoard({
     const isPicked = picked?.card === card;
     const may = open.regroup || arrives === true;
     return (
-      <li
-        key={card}
-        className={s.member}
-        {...grabbed({ card, what: 'character' }, may)}
-        {...dropped(() => toCharacter(card))}
-      >
+      <li key={card} className={s.member} {...taken('character', card, may)} data-put={`character:${card}`}>
         <button
           type="button"
           className={s.name}
           aria-pressed={isPicked}
           disabled={picked === null && !may}
           onClick={() =>
-            picked === null || isPicked ? pick({ card, what: 'character' }) : toCharacter(card)
+            picked === null || isPicked ? pick({ card, what: 'character' }) : toCharacter(picked, card)
           }
         >
           {drawn(member.face)}
@@ -139,7 +141,7 @@ export default function OrganizationBoard({
         {items.length > 0 && (
           <ul className={s.items} aria-label={`What ${nameOf(card)} bears`}>
             {items.map((item) => (
-              <li key={item.card} {...grabbed({ card: item.card, what: 'item' }, open.items.has(item.card))}>
+              <li key={item.card} {...taken('item', item.card, open.items.has(item.card))}>
                 <button
                   type="button"
                   className={s.item}
@@ -171,19 +173,20 @@ export default function OrganizationBoard({
   return (
     <Dialog title="Organize your companies" wide onClose={onClose}>
       <p className={s.help}>
-        Drag characters and items, or press one and then where it goes. Nothing happens until you confirm.
+        Drag characters and items (hold them first, by finger), or press one and then where it goes. Nothing
+        happens until you confirm.
         {!open.regroup && ' Companies have been changed already in this phase.'}
       </p>
-      <div className={s.board}>
+      <div className={s.board} ref={board}>
         {o.companies.map(({ id, name }) => (
-          <section key={id} className={s.company} aria-label={name} {...dropped(() => toCompany(id))}>
+          <section key={id} className={s.company} aria-label={name} data-put={`company:${id}`}>
             <h3>{name}</h3>
             <ul className={s.members}>
               {o.members.filter(({ company, leader }) => company === id && leader === 0).map(character)}
             </ul>
             {movesHim && (picked.what === 'hand' ? id > 0 : companyOf(picked.card) !== id) && (
               <Button
-                onClick={() => toCompany(id)}
+                onClick={() => toCompany(picked, id)}
               >{`Join ${name === 'A new company' ? 'the new company' : name}`}</Button>
             )}
             {mayGo(id) && (
@@ -207,12 +210,12 @@ export default function OrganizationBoard({
             className={s.company}
             data-new=""
             aria-label="A company of his own"
-            {...dropped(() => toCompany(fresh))}
+            data-put={`company:${fresh}`}
           >
             {picked === null ? (
               <p className={s.hint}>Drop somebody here, and he founds a company of his own.</p>
             ) : (
-              <Button onClick={() => toCompany(fresh)}>A company of his own</Button>
+              <Button onClick={() => toCompany(picked, fresh)}>A company of his own</Button>
             )}
           </section>
         )}
@@ -221,7 +224,7 @@ export default function OrganizationBoard({
             <h3>In your hand</h3>
             <ul className={s.members}>
               {hand.map((card) => (
-                <li key={card} {...grabbed({ card, what: 'hand' }, true)}>
+                <li key={card} {...taken('hand', card, true)}>
                   <button
                     type="button"
                     className={s.name}
@@ -235,6 +238,9 @@ export default function OrganizationBoard({
               ))}
             </ul>
           </section>
+        )}
+        {decision.part?.of === 'organize' && o.companies.length > 1 && (
+          <MoveOrder companies={o.companies} order={order} set={setOrder} />
         )}
       </div>
       <p className={s.confirm}>

@@ -38,7 +38,9 @@ export type Wish =
       readonly site: string;
       readonly place: string;
       readonly way: string;
-    };
+    }
+  /** All companies, in the order in which they move. */
+  | { readonly to: 'order'; readonly companies: readonly number[] };
 export interface Organization {
   readonly members: readonly Member[];
   readonly companies: readonly { readonly id: number; readonly name: string }[];
@@ -67,7 +69,9 @@ const movedBy = (wish: Wish): string =>
     ? `item ${wish.item}`
     : wish.to === 'site'
       ? `journey ${wish.company}`
-      : `character ${wish.card}`;
+      : wish.to === 'order'
+        ? 'order'
+        : `character ${wish.card}`;
 /** One more wish, in the place of an earlier one for the same. */
 export function alsoWished(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
   const played = wishes.find((one) => one.to === 'play' && 'card' in wish && one.card === wish.card);
@@ -86,7 +90,7 @@ export function alsoWished(wishes: readonly Wish[], wish: Wish): readonly Wish[]
 /** As it would look then: followers go with their leader. */
 export function wished(o: Organization, wish: Wish): Organization {
   const wishes = [...o.wishes, wish];
-  if (wish.to === 'site') return { ...o, wishes };
+  if (wish.to === 'site' || wish.to === 'order') return { ...o, wishes };
   if (wish.to === 'play') {
     const { card, face, company, leader } = wish;
     return {
@@ -217,17 +221,25 @@ export function organizing(o: Organization, nameOf: NameOf, finish = false): Pla
   };
 }
 
-/** The ways that were chosen with their journeys: taken when they are asked for, later in the turn. */
+/** The ways that were chosen, and the order: taken when they are asked for, later in the turn. */
 export const travelling = (o: Organization, scene: Scene): Plan => ({
   name: 'The journey',
-  steps: o.wishes.flatMap((wish): Step[] =>
-    wish.to === 'site' && wish.way !== ''
+  steps: o.wishes.flatMap((wish): Step[] => {
+    if (wish.to === 'order') return wish.companies.flatMap((company) => movingNext(o, company));
+    return wish.to === 'site' && wish.way !== ''
       ? [{ part: 'path', pick: { does: wish.way }, acting: wish.company, name: `the way to ${wish.place}` }]
-      : [],
-  ),
+      : [];
+  }),
   patience: 'any',
   during: scopeOf(scene, 'turn'),
 });
+
+/** A company that is still to be formed is known by whoever is to be in it; one that nobody is in does not move. */
+function movingNext(o: Organization, company: number): Step[] {
+  const member = o.members.find((one) => one.company === company);
+  if (member === undefined) return [];
+  return [{ part: 'order', pick: { companyOf: member.card }, name: 'the order of the companies' }];
+}
 
 /** Who does not stand or follow as was wished, after everything that could be done was done. */
 function amiss(o: Organization, scene: Scene, nameOf: NameOf): string | null {

@@ -100,8 +100,18 @@ export interface Breakdown {
   readonly value: number;
 }
 
-/** Why a value is what it is: the same fold, with every step that changed it. */
-export function breakdown(s: State, attribute: Attribute, card: number): Breakdown {
+/** Why a value is what it is: the same fold, with every step that changed it; where it is used on another card, there. */
+export function breakdown(s: State, attribute: Attribute, card: number, other = 0): Breakdown {
+  const { side } = s;
+  const { against, still } = side;
+  side.against = other;
+  side.still = false;
+  const told = foldTold(s, attribute, card);
+  side.against = against;
+  side.still = still;
+  return told;
+}
+function foldTold(s: State, attribute: Attribute, card: number): Breakdown {
   const base = attribute.base(s, card);
   const terms: Contribution[] = [];
   let total = base;

@@ -4,9 +4,15 @@
  *
  * Owns   adding and removing effects, and bringing a card's own abilities in and out of force.
  * Not    what an effect does when it is asked (ability/), or when lasting ones end (expire.ts).
- * Keeps  each list is in order of stage, then of age; rows not in use are zero.
+ * Keeps  each list is in order of stage, then of age; rows not in use are zero. However often something that costs nothing
+ *        is done, there is room for what comes of it.
  */
+import { lastingFold } from '../ability/compile/fold.ts';
 import type { State } from '../arena/state.ts';
+
+/** What the amount of an effect can be. */
+const MOST = 32_767;
+const LEAST = -32_768;
 
 /** Takes the lowest free row. */
 function freeRow(s: State): number {
@@ -18,6 +24,28 @@ function freeRow(s: State): number {
       `More than ${channel.length - 1} effects are in force at once: raise room.effects of the schema.`,
     );
   return ++kernel.effectsUsed;
+}
+
+/** The row of a lasting sum that was given before by the same card, to the same, for as long; 0 if there is none. */
+function alike(
+  s: State,
+  ability: number,
+  source: number,
+  subject: number,
+  until: number,
+  you: number,
+): number {
+  const e = s.effect;
+  for (let row = s.channel.first[s.engine.abilities[ability].channel]; row !== 0; row = e.next[row])
+    if (
+      e.ability[row] === ability &&
+      e.source[row] === source &&
+      e.subject[row] === subject &&
+      e.until[row] === until &&
+      e.you[row] === you
+    )
+      return row;
+  return 0;
 }
 
 /** Lists an effect in its channel as the youngest of its stage. */
@@ -63,8 +91,16 @@ export function addEffect(
   you = 0,
 ): number {
   const compiled = s.engine.abilities[ability];
-  const row = freeRow(s);
   const e = s.effect;
+  // What is free can be done again and again, a hundred times by one word: where room grows scarce, sums are added up.
+  if (until !== 0 && compiled.fold === lastingFold && s.kernel.effectsUsed * 2 > e.channel.length) {
+    const same = alike(s, ability, source, subject, until, you === 0 ? s.card.controller[source] : you);
+    if (same !== 0) {
+      e.amount[same] = Math.max(LEAST, Math.min(MOST, e.amount[same] + amount));
+      return same;
+    }
+  }
+  const row = freeRow(s);
   e.channel[row] = compiled.channel;
   e.ability[row] = ability;
   e.source[row] = source;

@@ -54,6 +54,23 @@ describe('adding and removing effects', () => {
     );
   });
 
+  it('adds up what is given again and again where room grows scarce, and nothing else', () => {
+    const { t, s } = staged();
+    const id = t.engine.lasting(t.strength);
+    const until = k.untilStartOf(t.engine.procedures[1]);
+    const before = k.valueOf(s, t.strength, 1);
+    for (let i = 0; i < 500; i++) k.addEffect(s, id, 1, 1, 2, until);
+    expect(k.valueOf(s, t.strength, 1)).toBe(before + 1000);
+    const used = s.kernel.effectsUsed;
+    expect(used).toBeLessThan(s.effect.channel.length / 2 + 2);
+    // Another giver, another receiver or another end is another effect.
+    k.addEffect(s, id, 2, 1, 2, until);
+    k.addEffect(s, id, 1, 2, 2, until);
+    k.addEffect(s, id, 1, 1, 2, until - 1);
+    expect(s.kernel.effectsUsed).toBe(used + 3);
+    expect(k.valueOf(s, t.strength, 1)).toBe(before + 1004);
+  });
+
   it('uses the lowest free row, so that equal positions have equal bytes', () => {
     const { s, ids } = staged();
     const rows = [0, 1, 2].map(() => k.addEffect(s, ids[1], 1, 0, 0, k.WHILE_LIVE));

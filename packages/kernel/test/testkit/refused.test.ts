@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { harbourScenarios } from '../scenarios/harbour.ts';
 import { sparksScenarios } from '../scenarios/sparks.ts';
 
+type Harbour = ReturnType<typeof harbourScenarios.game.create>;
 type Sparks = ReturnType<typeof sparksScenarios.game.create>;
 
 /** Sparks with a card that nobody can play yet, a number that follows from the rest, and a position that cannot be. */
@@ -194,6 +195,61 @@ describe('choices', () => {
     expect(() => table().player('Ann').mayChoose.includes('Summon')).toThrow(
       '"Summon" could be several of what Ann may choose:\n    Summon Wolf A\n    Summon Wolf',
     );
+  });
+});
+
+describe('refusals without a reason', () => {
+  /** Ships in hand are launched; of fittings nothing is said here. */
+  const harbour: ScenarioGame<Harbour> = {
+    ...harbourScenarios,
+    things: () => [
+      {
+        name: 'launch',
+        isMeant: (s, card) => s.layout.placeKind[s.card.place[card]] === s.engine.schema.zone['hand'],
+      },
+      { name: 'fit', isMeant: () => false },
+    ],
+  };
+  const struck = (ann: object) =>
+    new Table(harbour).given({
+      active: 'Bob',
+      players: { Ann: ann, Bob: { hand: ['Gale'], coins: 9 } },
+    });
+  test('what offers itself is seen', () => {
+    const t = struck({ quay: ['Flagship', 'Tender'], hand: ['Cutter'], coins: 0 });
+    t.player('Ann').mayNot('Tender').mayNot('Cutter');
+    t.player('Bob').does('Gale', 'Flagship');
+    expect(() => t.player('Ann').mayNot('Tender')).toThrow(
+      '"Tender" should be refused to Ann, but it is offered:\n    Tender',
+    );
+    // It is nobody else's.
+    t.player('Bob').mayNot('Tender');
+  });
+  test.each([
+    ['what only happens of itself', 'Raider', { quay: ['Raider'] }],
+    ['what is merely so', 'Flagship', { quay: ['Flagship'] }],
+    ['what answers, but not from there', 'Tender', { quay: ['Cutter'], wrecks: ['Tender'] }],
+    ['what acts, but not from there', 'Pilot', { quay: ['Cutter'], wrecks: ['Pilot'] }],
+  ])('%s is never refused', (_what, card, ann) => {
+    expect(() =>
+      struck({ ...ann, coins: 0 })
+        .player('Ann')
+        .mayNot(card),
+    ).toThrow(`nothing with "${card}" is ever offered to anyone where it lies`);
+  });
+  test('what acts where it lies, and cannot now, is', () => {
+    struck({ quay: ['Cutter', 'Pilot'], coins: 0 })
+      .player('Ann')
+      .mayNot('Pilot');
+    expect(() =>
+      struck({ quay: ['Cutter', 'Pilot'], coins: 9 })
+        .player('Ann')
+        .mayNot('Pilot'),
+    ).toThrow('nothing refuses it');
+    // With a reason it is the reason that counts.
+    struck({ quay: ['Cutter'], wrecks: ['Pilot'], coins: 0 })
+      .player('Ann')
+      .mayNot('Pilot', { to: 'its text', because: 'quay' });
   });
 });
 

@@ -14,6 +14,7 @@ import type {
   Phrase,
   Prior,
   Refusal,
+  Sink,
   State,
 } from '@westmarch/kernel';
 
@@ -24,7 +25,7 @@ export interface Playable<S extends State = State> {
   create(setup: unknown, seed: string): S;
   pending(s: S): Decision | null;
   options(s: S): Options;
-  apply(s: S, index: number): void;
+  apply(s: S, index: number, sink?: Sink): void;
   result(s: S): readonly ('won' | 'lost' | 'drawn')[] | null;
   view(s: S, player: number): S;
   determinize(view: S, prior: Prior<S>, seed: string): S;

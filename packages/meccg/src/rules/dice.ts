@@ -2,6 +2,7 @@
 import { die, EVERYONE, noun, say } from '@westmarch/kernel';
 import { engine } from '../engine.ts';
 import type { S } from '../state.ts';
+import { settled } from './terms.ts';
 
 /** Nothing in particular must be exceeded. */
 const NOTHING = -1;
@@ -15,14 +16,25 @@ export const weighed = (n: number): { readonly by: number; readonly over: number
 /** Told to whoever listens, with both dice and what they are weighed against: the running procedure says what for. */
 export const rolled = engine.event('rolled', noun('player'), (it) => say`${it} rolls`);
 
-/** Two dice; `by` and `over` are told with them, and change nothing. */
+/** Two dice; `by` and `over` are told with them, and change nothing. What they are made of was said before (terms.ts). */
 export function roll2d6(s: S, by = 0, over = NOTHING): number {
-  const first = die(s, 6);
-  const second = die(s, 6);
-  const total = first + second;
-  s.global.roll = total;
-  if (s.side.sink !== null) s.side.sink.tell(s, rolled.channel, first, second, weighing(by, over), EVERYONE);
-  return total;
+  const { sink } = s.side;
+  if (sink === null) return throwOf(s, die(s, 6), die(s, 6));
+  try {
+    const first = die(s, 6);
+    const second = die(s, 6);
+    const total = throwOf(s, first, second);
+    sink.tell(s, rolled.channel, first, second, weighing(by, over), EVERYONE);
+    return total;
+  } finally {
+    // Where dice are fixed there may be none left: what was said of them is not for the next.
+    settled();
+  }
+}
+
+function throwOf(s: S, first: number, second: number): number {
+  s.global.roll = first + second;
+  return first + second;
 }
 
 /** Two dice and what is added to them come to more than a number. */

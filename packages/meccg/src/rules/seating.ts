@@ -6,6 +6,7 @@
  */
 import type { S } from '../state.ts';
 import { roll2d6 } from './dice.ts';
+import { rollsFor } from './terms.ts';
 
 /** Who sits next to somebody, still in the game or not. */
 export const seatAfter = (s: S, player: number): number =>
@@ -34,10 +35,14 @@ const FACES = 16;
 /** Everyone rolls, and whoever ties rolls again among themselves: they sit by what they rolled, the highest begins. */
 export function seatByRolls(s: S): void {
   const { players } = s.layout.sizes;
-  const totals = Array.from({ length: players }, () => roll2d6(s));
+  const roll = (i: number): number => {
+    rollsFor(s, 'player', i + 1);
+    return roll2d6(s);
+  };
+  const totals = Array.from({ length: players }, (_x, i) => roll(i));
   const isTied = (total: number, i: number): boolean => totals.some((other, j) => j !== i && other === total);
   for (let tied = totals.map(isTied); tied.includes(true); tied = totals.map(isTied))
-    for (let i = 0; i < players; i++) totals[i] = totals[i] * FACES + (tied[i] ? roll2d6(s) : 0);
+    for (let i = 0; i < players; i++) totals[i] = totals[i] * FACES + (tied[i] ? roll(i) : 0);
   const order = totals.map((_total, i) => i + 1).sort((a, b) => totals[b - 1] - totals[a - 1]);
   for (const [i, player] of order.entries()) s.player.after[player] = order[(i + 1) % players];
   s.global.active = order[0];

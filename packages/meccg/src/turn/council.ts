@@ -14,6 +14,7 @@ import { weighAgain } from '../rules/optional/weakest-link.ts';
 import { councilPoints } from '../rules/points.ts';
 import { judgeSolitary } from '../rules/solitaire/goal.ts';
 import { isSolitaire } from '../rules/solitaire/seats.ts';
+import { rollsFor } from '../rules/terms.ts';
 import { Phase, type S } from '../state.ts';
 import { eachInTurn } from './each-player.ts';
 
@@ -79,7 +80,10 @@ function judge(s: S): boolean {
 function rollForTie(s: S): boolean {
   const n = s.layout.sizes.players;
   const rolls: number[] = [];
-  for (let p = 1; p <= n; p++) rolls.push(s.player.outcome[p] === DRAWN ? roll2d6(s) : 0);
+  for (let p = 1; p <= n; p++) {
+    rollsFor(s, 'player', p);
+    rolls.push(s.player.outcome[p] === DRAWN ? roll2d6(s) : 0);
+  }
   const best = Math.max(...rolls);
   const one = rolls.filter((total) => total === best).length === 1;
   for (let p = 1; p <= n; p++)

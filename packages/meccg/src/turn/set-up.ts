@@ -16,6 +16,7 @@ import { seatByRolls, seatFrom } from '../rules/seating.ts';
 import { sideOf } from '../rules/sides.ts';
 import { isSolitaire, SOLITARY } from '../rules/solitaire/seats.ts';
 import { firstHand } from '../rules/solitaire/solitaire.ts';
+import { rollsFor } from '../rules/terms.ts';
 import { type S, Zone } from '../state.ts';
 import { choosingAvatars } from './choosing-avatars.ts';
 import { draft } from './draft.ts';
@@ -104,6 +105,7 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
     let best = 0;
     let ties = 0;
     for (let p = 1; p <= s.layout.sizes.players; p++) {
+      rollsFor(s, 'player', p);
       const total = roll2d6(s);
       if (total > best) {
         best = total;

@@ -1,7 +1,8 @@
 /** The Lord of the Rings TCG at the table. */
-import { lotrNovice, lotrSteward, random } from '@westmarch/bots';
+import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward, random } from '@westmarch/bots';
 import {
   cardStatus,
+  cardsIn,
   constructedDecks,
   type DeckList,
   type LotrTcgState,
@@ -9,6 +10,7 @@ import {
   readSetup,
   type Setup,
   starterDecks,
+  Zone,
 } from '@westmarch/lotr-tcg';
 import { lotrAsking } from '../asking/lotr-tcg.ts';
 import type { TableGame } from '../table-game.ts';
@@ -63,8 +65,26 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
       about: 'Weighs every play, and is bolder on the road than Novice.',
       make: lotrSteward,
     },
+    {
+      key: 'loremaster',
+      name: 'Loremaster',
+      about: 'Plays on in thought, in many games that could be behind what he sees.',
+      make: lotrLoremaster,
+      thinks: true,
+    },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  tally: {
+    turns: (s) => s.global.turn,
+    of: (s, player) => ({
+      'site reached': s.player.site[player],
+      burdens: s.player.burdens[player],
+      companions: cardsIn(s, Zone.companions, player).length,
+      killed: cardsIn(s, Zone.dead, player).length,
+    }),
+  },
+  ownCards: ({ decks: lists }, seat) =>
+    lists[seat - 1] === undefined ? undefined : cardsOfLotrDeck(lists[seat - 1]),
   seats: { least: 2, most: 5 },
   switches: ['starter', 'format'],
   options: agreements,

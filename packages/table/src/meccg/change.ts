@@ -9,11 +9,12 @@ import type { Line } from '@westmarch/protocol';
 import { deed, turn } from '../lines.ts';
 import type { Changed, Taken } from '../table-game.ts';
 import { listOf, many } from '../words.ts';
-import { ROLL_FOR } from './dice.ts';
+
 import { DISCARDED, ELIMINATED, STRIKE_CANCELLED, WINS_OVER } from './events.ts';
 import { moveInWords } from './moves.ts';
 import { isOpen } from './open.ts';
 import { isDeclared, used } from './plays.ts';
+import { ROLL_FOR } from './rolls/dice.ts';
 import type { MeccgSeat } from './seat.ts';
 
 /** What was declared stands before the dice, what came of it after them. */

@@ -8,6 +8,8 @@ import {
   CombatStage,
   type MeccgState,
   meccg,
+  NotesOf,
+  noted,
   prowess,
   prowessAgainst,
   raceNames,
@@ -18,6 +20,7 @@ import type { Breakdown, MeccgScene } from '@westmarch/protocol';
 import { brokenDown } from '../explain.ts';
 import { oddsOf, throwsAround } from '../odds.ts';
 import { many, minus } from '../words.ts';
+import { inCauses } from './rolls/terms.ts';
 import type { MeccgSeat } from './seat.ts';
 
 type Attack = NonNullable<MeccgScene['attack']>;
@@ -94,8 +97,9 @@ export function strikeTerms(seat: MeccgSeat, strike: number): Terms {
     ...because(status === Status.wounded ? -2 : 0, 'wounded'),
     ...because(s.strike.staysUntapped[strike] === 1 ? -3 : 0, 'staying untapped'),
     ...because(-s.strike.excess[strike], 'excess strikes'),
-    ...because(s.strike.support[strike], 'support'),
-    ...because(s.strike.prowess[strike], 'cards played on the strike'),
+    ...inCauses(seat, noted(s, NotesOf.strike, strike)).flatMap(({ by, source, card }) => [
+      { by, source, card, text: '', rules: ['ME-STRIKE-516'] },
+    ]),
   ];
   // Cards change what staying untapped or an excess strike costs, and one may take two strikes upon himself.
   const told = terms.reduce((sum, { by }) => sum + by, valueOf(s, prowess, target));

@@ -39,8 +39,8 @@ import type { Line } from '@westmarch/protocol';
 import { byItself, deed } from '../lines.ts';
 import { many } from '../words.ts';
 import { attackName, attackOn, strikesInWords, theAttack } from './combat.ts';
-import { rollInWords } from './dice.ts';
 import { isOpen } from './open.ts';
+import { rollInWords } from './rolls/dice.ts';
 import type { MeccgSeat } from './seat.ts';
 
 /** How sentences end of which a later part of the story must not tell again. */

@@ -1,14 +1,17 @@
 /** Middle-earth CCG at the table. */
-import { novice, random, steward } from '@westmarch/bots';
+import { cardsOfMeccgDeck, meccgLoremaster, novice, random, steward } from '@westmarch/bots';
 import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
+  councilPoints,
   type DeckList,
   type MeccgState,
   meccg,
   type OptionalRule,
   optionalRules,
   playerOfDeck,
+  pointKinds,
+  rawPoints,
   readSetup,
   readyDecks,
   type Setup,
@@ -120,8 +123,25 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   bots: [
     { key: 'novice', name: 'Novice', about: 'Plays what he holds and looks after his own.', make: novice },
     { key: 'steward', name: 'Steward', about: 'Has a plan, and weighs every step of it.', make: steward },
+    {
+      key: 'loremaster',
+      name: 'Loremaster',
+      about: 'Plays on in thought, in many games that could be behind what he sees.',
+      make: meccgLoremaster,
+      thinks: true,
+    },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  tally: {
+    turns: (s) => s.global.turn,
+    of: (s, player) => {
+      const points = rawPoints(s, player);
+      const kinds = pointKinds.slice(1).map((kind, i) => [kind, points[i + 1]] as const);
+      return { 'at the Council': councilPoints(s, player), ...Object.fromEntries(kinds) };
+    },
+  },
+  ownCards: ({ decks: lists }, seat) =>
+    lists[seat - 1] === undefined ? undefined : cardsOfMeccgDeck(lists[seat - 1]),
   seats,
   switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
   options: [starterRules, solitaire, listed, ...rules.map(offered)],

@@ -18,6 +18,8 @@ import {
   membersOf,
   modeNames,
   modeOf,
+  NotesOf,
+  noted,
   Phase,
   phases,
   pointKinds,
@@ -39,6 +41,7 @@ import { agentsOf } from './agents.ts';
 import { cardOf, cardsOf, pileOf } from './cards.ts';
 import { attackWithOdds, checkOdds } from './odds/chances.ts';
 import { eventsOf, prisonersOf } from './prisoners.ts';
+import { inCauses } from './rolls/terms.ts';
 import type { MeccgSeat } from './seat.ts';
 import { sumsOf } from './sums.ts';
 
@@ -176,10 +179,11 @@ function check(seat: MeccgSeat): MeccgScene['check'] {
   const own = valueOf(s, corruptionCheck, card);
   const modifier = s.global.checkModifier + own;
   const over = corruptionOf(s, card);
-  const terms = [
-    { by: own, source: seat.card(card) },
-    { by: s.global.checkModifier, source: 'this check' },
-  ].filter(({ by }) => by !== 0);
+  const value = { attribute: corruptionCheck, row: card, against: 0 };
+  const terms = inCauses(seat, [
+    { by: own, why: seat.card(card), card: 0, value },
+    ...noted(s, NotesOf.check, card),
+  ]).map(({ by, source }) => ({ by, source }));
   return {
     name: `corruption check of ${seat.card(card)}`,
     card,

@@ -77,7 +77,7 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
     return texts;
   }
 
-  learn({ choices, choose, since, about, line }: Learn): Learnt | Fault {
+  learn({ choices, choose, further = [], since, about, line }: Learn): Learnt | Fault {
     const { kind, setup } = this.#game;
     const { opening } = this.#puzzle;
     const play = new Play(kind, setup, '', opening.players, [], opening.state);
@@ -88,7 +88,7 @@ class PuzzleTable<S extends State, Setup, Sees extends Seat<S>> implements Learn
     const take = (index: number): Fault | null => {
       if (wasted !== null || opening.isOver(play.state)) return { fault: 'It is over.', field: 'choices' };
       if (index >= play.optionCount) return { fault: 'That is not offered here.', field: 'choices' };
-      if (play.asked === LEARNER) back = play.choices.length;
+      if (play.asked === LEARNER && !further.includes(play.choices.length)) back = play.choices.length;
       wasted = this.#puzzle.wasted(play.state, index);
       const v = play.choices.length + 1;
       const lines = play.take(index, v > since ? [LEARNER] : []).get(LEARNER) ?? [];

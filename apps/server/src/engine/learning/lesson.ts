@@ -60,7 +60,7 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
     ]);
   }
 
-  learn({ choices, choose, since, about }: Learn): Learnt | Fault {
+  learn({ choices, choose, further = [], since, about }: Learn): Learnt | Fault {
     const { kind } = this.#game;
     const { decks, switches, seed, steps } = this.#lesson;
     const play = new Play(kind, kind.setup(decks, given(switches)), seed, NAMES);
@@ -77,7 +77,8 @@ export class LessonTable<S extends State, Setup, Sees extends Seat<S>> {
       if (play.asked === 0 || index >= play.optionCount) return false;
       const mine = play.asked === LEARNER;
       const auto = mine && answer()?.index === index;
-      if (mine && !auto && !this.#isForHim(at)) back = play.choices.length;
+      const own = mine && !auto && !this.#isForHim(at);
+      if (own && !further.includes(play.choices.length)) back = play.choices.length;
       attention.heed(index, auto);
       if (mine) at++;
       const v = play.choices.length + 1;

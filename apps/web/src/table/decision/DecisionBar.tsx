@@ -20,6 +20,7 @@ import { pointAt, useUi } from '../ui-store.ts';
 import { useWide } from '../wide.ts';
 import s from './DecisionBar.module.css';
 import { useDecisionKeys } from './decision-keys.ts';
+import { HintButton } from './Hint.tsx';
 import { noteHow, returnFocus } from './keyboard.ts';
 import { useOptionReading } from './option-reading.ts';
 import { useCarefulPress } from './twice.ts';
@@ -138,6 +139,7 @@ function Yours({ decision }: { decision: Decision }) {
             <span aria-hidden="true">{open ? '▾' : '▴'}</span>
           </Button>
         )}
+        <HintButton decision={decision} />
         <OnBoard decision={decision} />
         {pass !== undefined && !hasOwnPass(decision) && (
           <Button

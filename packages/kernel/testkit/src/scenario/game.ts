@@ -4,7 +4,7 @@
  * Owns   the interface that a game fills. Most of a position is read off the game's schema: zones, columns, attributes.
  * Not    any import that a game would need: an object of this form is enough.
  */
-import type { Prior, State } from '@westmarch/kernel';
+import type { Prior, Sink, State } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
 import type { RowNumbers } from './columns.ts';
 import type { Plain, PlainFields, Shape } from './shape.ts';
@@ -146,6 +146,8 @@ export interface Invented {
 export interface ScenarioGame<S extends State = State> {
   readonly game: Playable<S>;
   readonly invented?: Invented;
+  /** Who listens to what happens in every scenario, and may object. */
+  readonly hears?: Sink;
   /** A set-up in which each player owns exactly these cards: ids, by seat; with what `given` says. */
   setup(decks: readonly (readonly string[])[], given: PlainFields): unknown;
   /** Where a position may begin; the first is meant where `given` names none. */

@@ -2,9 +2,10 @@
  * What might be done with a card, and why it cannot: for scenarios that expect a refusal.
  *
  * Keeps  a reason counts only if it is one of the very thing that is meant, and nothing that is meant is allowed: why a
- *        card cannot do something beside the point proves nothing.
+ *        card cannot do something beside the point proves nothing. What could never be offered is not refused either.
  */
-import { render, type State } from '@westmarch/kernel';
+import { type GateKind, Kind, render, type State } from '@westmarch/kernel';
+import { askedOf } from './halt.ts';
 import { lines } from './near.ts';
 import type { Table } from './table.ts';
 
@@ -18,6 +19,7 @@ export interface Because {
 const OWN_TEXT = 'its text';
 
 interface Reason {
+  readonly gate: GateKind;
   readonly text: string;
   readonly rules: readonly string[];
 }
@@ -46,9 +48,51 @@ export function thingsWith<S extends State>(table: Table<S>, player: number, car
           : (thing?.name ?? `thing ${i - own.length + 1}`),
       isOwn: i < own.length,
       isMeant: thing?.isMeant(s, card) ?? true,
-      reasons: refusals.map(({ why, rules }) => ({ text: render(language, names, why), rules })),
+      reasons: refusals.map(({ gate, why, rules }) => ({ gate, text: render(language, names, why), rules })),
     };
   });
+}
+
+/**
+ * What a text of that card offers to a player now, in words: also what offers itself as something happens, which nobody
+ * could ask for. That a card might be chosen or laid aside is none of its own doing.
+ */
+export function offeredBy<S extends State>(table: Table<S>, player: number, card: number): string[] {
+  if (askedOf(table.state) !== player) return [];
+  const options = table.adapter.game.options(table.state);
+  return table
+    .offered()
+    .filter((_words, i) => options.kind(i) === Kind.action && options.a(i) === card && options.b(i) !== 0);
+}
+
+/** It lies where cards only lie, and none of its own actions can be used from there: in a deck or a pile. */
+function isAway<S extends State>({ state: s }: Table<S>, all: readonly Refused[], card: number): boolean {
+  const { spec, zoneNames } = s.engine.schema;
+  const { seenBy } = spec.zones[zoneNames[s.layout.placeKind[s.card.place[card]]]];
+  if (s.card.live[card] === 1 || seenBy === 'owner') return false;
+  return all.every(({ isOwn, reasons }) => !isOwn || reasons.some(({ gate }) => gate === 'zone'));
+}
+
+/**
+ * Something with that card could be offered to somebody where it lies: one of its actions or of the rules, or an answer
+ * to what happens. What happens of itself, or is merely so, nobody is offered.
+ */
+export function couldBeOffered<S extends State>(
+  table: Table<S>,
+  all: readonly Refused[],
+  card: number,
+): boolean {
+  const { engine, card: cards } = table.state;
+  const { standing, elsewhere } = engine.definitions[cards.def[card]];
+  const offersItself = (id: number): boolean => {
+    const { ability, required } = engine.abilities[id];
+    return ability?.type === 'trigger' && !required;
+  };
+  return (
+    all.some(({ isOwn, isMeant }) => (isOwn ? !isAway(table, all, card) : isMeant)) ||
+    elsewhere.some(offersItself) ||
+    (cards.live[card] === 1 && standing.some(offersItself))
+  );
 }
 
 /** What a scenario speaks of: the things that it names, or all that the card is for. */

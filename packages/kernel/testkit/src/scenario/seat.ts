@@ -4,7 +4,7 @@ import { meantOptions } from './choice.ts';
 import { askedOf } from './halt.ts';
 import { lines } from './near.ts';
 import { inField, type Path, ScenarioFailure } from './problem.ts';
-import { type Because, faultOf, meantBy, thingsWith } from './refused.ts';
+import { type Because, couldBeOffered, faultOf, meantBy, offeredBy, thingsWith } from './refused.ts';
 import type { Plain } from './shape.ts';
 import type { Table } from './table.ts';
 
@@ -45,16 +45,26 @@ export class Seat<S extends State> {
 
   /**
    * With a reason: what is meant is refused, and for it. That is the thing named by `to`; without a name all that such a
-   * card is for. Without a reason: he can do nothing at all with it.
+   * card is for. Without a reason: he can do nothing at all with it, and is offered nothing; for a card with which nobody
+   * could ever do anything there, that is no question.
    */
   mayNot(card: string, wanted: Because = {}, path: Path = []): this {
     const row = inField([...path, 'card'], () => this.#table.who.card(card));
     const all = thingsWith(this.#table, this.#player, row);
     const meant = meantBy(all, wanted);
+    const isAnything = wanted.because === undefined && wanted.rule === undefined && wanted.to === undefined;
+    if (isAnything && !couldBeOffered(this.#table, all, row))
+      throw new ScenarioFailure(
+        `nothing with "${card}" is ever offered to anyone where it lies, so that is no question: expect what happens, or does not, or who else may be chosen`,
+        path,
+      );
+    const offered = isAnything ? offeredBy(this.#table, this.#player, row) : [];
     const fault =
       meant.length === 0
         ? `nothing is meant by it; name in "to" one of:${lines(all.map(({ name }) => name))}`
-        : faultOf(meant, wanted);
+        : offered.length > 0
+          ? `it is offered:${lines(offered)}`
+          : faultOf(meant, wanted);
     if (fault === '') return this;
     throw new ScenarioFailure(`"${card}" should be refused to ${this.#name}, but ${fault}`, path);
   }

@@ -184,12 +184,12 @@ export class Table<S extends State = State> {
   }
 
   #take(index: number, path: Path): void {
-    const { game } = this.adapter;
+    const { game, hears } = this.adapter;
     const question = this.#tells ? this.question() : null;
     const before = question === null ? null : this.#picture();
     try {
       this.#choices.push(index);
-      game.apply(this.state, index);
+      game.apply(this.state, index, hears);
     } catch (error) {
       throw new ScenarioFailure(error instanceof Error ? error.message : String(error), path);
     }

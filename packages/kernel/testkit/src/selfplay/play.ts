@@ -35,6 +35,8 @@ export interface SelfPlay<S extends State = State> {
   fits?(s: S, card: number, def: number): boolean;
   /** Where in the list of options the things stand that `whyNot` explains of a card; null where none are offered. */
   offered?: Offered<S>;
+  /** Which option is taken; any, each as likely as the others, unless given. It may draw from `luck`, and from nothing else. */
+  choose?(s: S, luck: Luck): number;
   /** Told of each choice before it is made. */
   chosen?(s: S, index: number): void;
   /** Where a record of a failed game goes; null: nowhere. */
@@ -91,7 +93,7 @@ function playOne<S extends State>(given: SelfPlay<S>, number: number): number {
         () => `the game has not ended after ${choices.length} choices`,
       );
       checkAll(given, s, census, luck);
-      const choice = luck.below(game.options(s).count);
+      const choice = given.choose?.(s, luck) ?? luck.below(game.options(s).count);
       given.chosen?.(s, choice);
       choices.push(choice);
       game.apply(s, choice);

@@ -231,6 +231,6 @@ card(
   event(maneuver, {
     if: canSpotMore(minion, companion),
     costs: [exertA(gandalf)],
-    effect: opponentTo('discard', minion, discardIt),
+    effect: opponentTo('discard', minion, (it) => discardIt(it, theOpponent)),
   }),
 );

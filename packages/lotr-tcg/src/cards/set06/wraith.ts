@@ -36,7 +36,10 @@ card(
   bearer(nazgul),
   when(winsASkirmish(itsBearer), {
     if: isSo(host, named('Úlairë Toldëa'), 'Úlairë Toldëa'),
-    effect: discardIt(a(either(freePeoplesPossession, freePeoplesCondition), freePeoplesPlayer)),
+    effect: discardIt(
+      a(either(freePeoplesPossession, freePeoplesCondition), freePeoplesPlayer),
+      freePeoplesPlayer,
+    ),
   }),
 );
 

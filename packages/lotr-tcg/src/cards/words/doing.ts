@@ -46,7 +46,7 @@ import {
   revealQuietly,
   takeIntoHand,
 } from '../../rules/cards/hand.ts';
-import { discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
+import { discardBy, discard as discardFromPlay, putAway, returnToHand } from '../../rules/cards/leaving.ts';
 import { exert, exhaust, heal } from '../../rules/combat/exertion.ts';
 import { wound } from '../../rules/combat/wounds.ts';
 import { addBurdens, removeBurdens } from '../../rules/counters/burdens.ts';
@@ -84,8 +84,14 @@ export const woundIt = (who: Who, times: Num = 1): Effect =>
 /** As often as it can be. LR-EXERT-007 */
 export const exhaustIt = (who: Who): Effect =>
   acting(who, (card) => verb('exhaust', exhaust, [card], say`exhaust ${card.say}`));
-export const discardIt = (who: Who): Effect =>
-  acting(who, (card) => verb('discard', discardFromPlay, [card], say`discard ${card.say}`));
+/** By whoever has the text, or by a player whom it makes discard. LR-DISCARD-001, LR-ERRATA-2013 */
+export const discardIt = (who: Who, by?: PlayerRef): Effect =>
+  acting(who, (card) => {
+    const text = say`discard ${card.say}`;
+    return by === undefined
+      ? verb('discard', discardFromPlay, [card], text)
+      : verb('discard', discardBy, [card, by], text);
+  });
 
 /** "draw a card (or draw 2 cards if so)": judged when it happens. */
 export const orIf = (usual: Effect, when: Condition, better: Effect): Effect => ({

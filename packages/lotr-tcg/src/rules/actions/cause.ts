@@ -46,6 +46,9 @@ export const numberOf = (how: number): number => how >> NUMBER;
 export const withNumber = (how: number, number: number): number =>
   (how & ((1 << NUMBER) - 1)) | (number << NUMBER);
 
+/** The same by another player: he whom a text makes do it. */
+export const withBy = (how: number, by: number): number => (how & ~(BITS << BY)) | (by << BY);
+
 const isAbility = (s: S, base: number): boolean =>
   base !== 0 && engine.procedures[s.frames[base]].localNames[0] === 'ability';
 

@@ -17,6 +17,11 @@ import { keepRound, loopLength } from './repeats.ts';
 /** The most that is named: more rounds than any game needs. */
 const MOST_ROUNDS = 99;
 
+/** So many effects more must find room after each round, for what else this turn brings. */
+const ROOM_FOR_OTHERS = 48;
+/** What the rounds leave behind fills the table: they have been enough. */
+const isFull = (s: S): boolean => s.kernel.effectsUsed + ROOM_FOR_OTHERS > s.effect.channel.length;
+
 /** A player has an action in the round. */
 function takesPart(s: S, first: number, length: number, player: number): boolean {
   for (let row = first; row < first + length; row++) if (s.barred.player[row] === player) return true;
@@ -86,9 +91,9 @@ const looping = engine.procedure('loop', {
       return f.go('next');
     },
   }),
-  round: step('LR-LOOP-003 LR-LOOP-004', (_s, f) => {
+  round: step('LR-LOOP-003 LR-LOOP-004', (s, f) => {
     f.row = 0;
-    if (f.rounds === 0) return f.go('lastAction');
+    if (f.rounds === 0 || isFull(s)) return f.go('lastAction');
     f.rounds--;
     return undefined;
   }),

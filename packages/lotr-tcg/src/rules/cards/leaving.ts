@@ -8,8 +8,8 @@
  */
 import { firstIn, hostOf, isIn, move, place } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../../state.ts';
-import { howBy, packed, sourceOf, speaking, Way } from '../actions/cause.ts';
-import { happens, mayHappen, type Verb, verbOf } from '../actions/happening.ts';
+import { howBy, packed, sourceOf, speaking, Way, withBy } from '../actions/cause.ts';
+import { happens, happensBy, mayHappen, type Verb, verbOf } from '../actions/happening.ts';
 import { hear, tell } from '../actions/responses.ts';
 import { aboutToBeDiscarded, discarded, leftPlay } from '../events.ts';
 import { note, Was } from '../history.ts';
@@ -96,6 +96,13 @@ const discarding: Verb = verbOf({
 });
 /** Discards a card from play. LR-DISCARD-001 */
 export const discard = (s: S, card: number): void => happens(s, discarding, card);
+
+/** The same by a player whom a text makes discard: it is he who does, and not whose text it is. LR-ERRATA-2013 */
+export function discardBy(s: S, card: number, player: number): void {
+  const from = speaking(s);
+  const how = withBy(howBy(s, from, Way.rules, 1), player);
+  happensBy(s, discarding, card, sourceOf(s, from), how, from);
+}
 
 /** Nothing keeps it in play if its player discards it as a price of that card. LR-COST-002, LR-RING-004 */
 export const canBeDiscarded = (s: S, card: number, source: number, player: number): boolean =>

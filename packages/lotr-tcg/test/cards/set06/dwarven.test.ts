@@ -102,6 +102,20 @@ for (const [where, strength] of [
     });
     t.expect.card('Gimli', { strength }).card('Dwarf', { strength: 6 });
   });
+scenario("[6_11/1, LR-ACTIVE-002] Toss Me does nothing for another player's Gimli", (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    active: 'Bob',
+    players: {
+      Ann: { companions: [frodo()], support: [{ card: 'Hall', stacked: ['Toss Me'] }] },
+      Bob: {
+        companions: [frodo({ as: 'other', on: ['The One Ring, The Ruling Ring'] }), gimli()],
+        hand: ['Pause'],
+      },
+    },
+  });
+  t.expect.card('Gimli', { strength: 6 });
+});
 const toss = {
   phase: 'fellowship alone',
   players: {

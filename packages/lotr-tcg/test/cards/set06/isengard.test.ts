@@ -30,3 +30,24 @@ scenario('[6_66] not from another', (t) => {
   t.given(builder('Red Eye'));
   t.player('Bob').mayNot('Builder', { because: 'is stacked on an Isengard card' });
 });
+for (const [id, card] of [
+  ['6_66', 'Isengard Builder'],
+  ['6_68/2', 'Isengard Mechanics'],
+  ['6_70', 'Isengard Tender'],
+] as const)
+  scenario(`[${id}, LR-ACTIVE-002] ${card} has no say under an Isengard card that is not active`, (t) => {
+    const stacked = [{ card, as: 'Orc' }];
+    t.given({
+      phase: 'regroup alone',
+      twilight: 9,
+      players: {
+        Ann: {
+          companions: [frodo()],
+          support: [{ card: 'White Hand', as: 'under', stacked }],
+          hand: ['Pathfinder'],
+        },
+        Bob: { minions: [runner()] },
+      },
+    });
+    t.player('Ann').mayNot('Orc', { because: 'is stacked on an Isengard card' });
+  });

@@ -2,7 +2,9 @@
 import {
   action,
   type Condition,
+  forbid,
   gets,
+  grant,
   modifier,
   say,
   self,
@@ -19,6 +21,7 @@ import { inPhase, respondingTo } from '../../../src/rules/actions/windows.ts';
 import { addBurdens, removeBurdens } from '../../../src/rules/counters/burdens.ts';
 import { addTwilight, removeTwilight } from '../../../src/rules/counters/twilight.ts';
 import { wounded } from '../../../src/rules/events.ts';
+import { noHeal } from '../../../src/rules/prohibitions.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { skirmishPhase } from '../../../src/turn/skirmish.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
@@ -67,6 +70,16 @@ invent(
     'Boaster',
     { strength: 20 },
     doing(() => undefined),
+  ),
+  minion(
+    'Braggart',
+    { strength: 20 },
+    doing(() => undefined),
+  ),
+  minion(
+    'Crier',
+    { strength: 20 },
+    action({ window: inSkirmish, effect: grant(forbid(noHeal), untilEnd(skirmishPhase)) }),
   ),
   companion(
     'Thinker',
@@ -162,6 +175,25 @@ scenario('[LR-LOOP-004] who agrees has the last action himself', (t) => {
   t.expect.card('Slinker', { strength: 1 + 3 + 10 }).card('Biter', { strength: 20 + 3 + 10 });
   t.player('Ann').has({ burdens: 0 });
 });
+scenario('[LR-LOOP-004] rounds that fill the table end before it is full', (t) => {
+  t.given(
+    fight([biter, { card: 'Crier', against: 'Slinker' }, { card: 'Crier', as: 'other', against: 'Slinker' }]),
+  );
+  for (let i = 0; i < 3; i++) {
+    t.player('Ann').passes();
+    t.player('Bob').does('Crier');
+    t.player('Ann').passes();
+    t.player('Bob').does('other');
+  }
+  t.player('Bob').does('99');
+  t.player('Ann').does('99');
+  // Two effects a round: the last one still had room for them, and for what others bring.
+  const room = t.state.effect.channel.length - 48;
+  expect(t.state.kernel.effectsUsed).toBeGreaterThan(room - 2);
+  expect(t.state.kernel.effectsUsed).toBeLessThanOrEqual(room + 2);
+  t.player('Ann').passes();
+  t.player('Bob').mayNot('Crier', { rule: 'LR-LOOP-003' });
+});
 scenario('[LR-LOOP-004 LR-LOOP-005] even where one action must be put behind the last round', (t) => {
   // The Shadow player began the round, so that it ends with the other.
   t.given(fight([biter], { burdens: 1 }));
@@ -239,6 +271,22 @@ scenario('[LR-LOOP-001] who needs nobody else names the number alone, and others
   t.expect.card('Boaster', { strength: 20 + 3 + 6 });
   t.player('Ann').does('Slinker');
   t.player('Bob').mayNot('Boaster', { rule: 'LR-LOOP-001' });
+});
+scenario('[LR-LOOP-001] two who boast a hundred times each find room for it', (t) => {
+  const boasters = [
+    { card: 'Boaster', against: 'Slinker' },
+    { card: 'Braggart', against: 'Slinker' },
+  ];
+  t.given(fight(boasters));
+  for (const boaster of ['Boaster', 'Braggart']) {
+    for (let i = 0; i < 3; i++) {
+      t.player('Ann').passes();
+      t.player('Bob').does(boaster);
+    }
+    t.player('Bob').does('99');
+    t.player('Ann').does('99');
+  }
+  t.expect.card('Boaster', { strength: 20 + 3 + 99 }).card('Braggart', { strength: 20 + 3 + 99 });
 });
 scenario('[LR-LOOP-001] where one player acts alone nobody breaks in', (t) => {
   t.given({

@@ -4,7 +4,7 @@ import { companyOf } from '../../rules/cards/cards.ts';
 import {
   alignment, ally, aRoll, attackStands, attributeOf, behind, both, type Condition, cardFile, discardIt,
   type Filter, filter, forEach, hasSkill, host, ifSo, keyword, mind, moreThan, non, ofRace, passes, plus,
-  type S, say, saying, the, trigger, worded,
+  rollTerm, type S, say, saying, self, the, trigger, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,7 +38,13 @@ card(
       effect: forEach(
         'ally',
         commonMinion,
-        ifSo(moreThan(aRoll, plus(attributeOf(the('ally'), mind), 5)), discardIt(the('ally'))),
+        ifSo(
+          moreThan(
+            aRoll([rollTerm(attributeOf(the('ally'), mind), 'mind', the('ally')), rollTerm(5, '', self)]),
+            plus(attributeOf(the('ally'), mind), 5),
+          ),
+          discardIt(the('ally')),
+        ),
       ),
     }),
     say`in company versus company combat, before strikes are assigned and if its bearer is an Elf warrior, roll for each non-unique minion ally in the company that its bearer faces; if the result is greater than its mind plus ${5}, discard it`,

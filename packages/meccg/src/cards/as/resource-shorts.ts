@@ -1,6 +1,7 @@
 /** Against the Shadow: resource short-events. */
 import { removalNumber } from '../../rules/corruption/removals.ts';
 import { rollsOver } from '../../rules/dice.ts';
+import { rollsFor } from '../../rules/terms.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   aCompany, any, atSiteOfType, attackIs, bearing, beside, both, type Condition, called, cardFile, character,
@@ -28,8 +29,10 @@ card(
 );
 
 const UNSAID = 8;
-const isShaken = (s: S, event: number): boolean =>
-  rollsOver(s, 0, removalNumber(s.card.def[event]) ?? UNSAID);
+const isShaken = (s: S, event: number): boolean => {
+  rollsFor(s, 'card', event);
+  return rollsOver(s, 0, removalNumber(s.card.def[event]) ?? UNSAID);
+};
 const shaken: Condition = condition(
   'shaken',
   [],

@@ -6,8 +6,8 @@ import { isUnder } from '../../rules/movement/under-deeps.ts';
 import {
   action, all, aRoll, attackBy, attributeOf, byBalrog, type Condition, cancelAttack, cancellable, cardFile,
   deepSite, eliminateIt, exactly, facingAttack, findsWays, host, ifSo, inAttackedCompany, leftBehind,
-  makesOvert, mind, minus, modifier, moreThan, not, ofYou, passes, phaseBegins, races, say, saying, self,
-  tapSelf, theBalrog, trigger, untappedSelf, worded,
+  makesOvert, mind, modifier, moreThan, not, ofYou, passes, phaseBegins, races, rollLess, rollTerm, say,
+  saying, self, tapSelf, theBalrog, trigger, untappedSelf, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,6 +28,7 @@ card(
 );
 
 const notHis: Condition = worded(not(passes(host, theBalrog)), say`its bearer is not The Balrog`);
+const hostsMind = rollTerm(attributeOf(host, mind), 'mind', host);
 // Evil Things Lingering
 card(
   'BA-45',
@@ -38,7 +39,10 @@ card(
     trigger(phaseBegins.organization, {
       of: ofYou,
       if: notHis,
-      effect: ifSo(moreThan(minus(aRoll, 4), attributeOf(host, mind)), eliminateIt(host)),
+      effect: ifSo(
+        moreThan(aRoll([hostsMind], rollLess(4, '', self)), attributeOf(host, mind)),
+        eliminateIt(host),
+      ),
     }),
     say`at the beginning of your organization phase, unless The Balrog controls ${self.say}, your opponent makes a roll and subtracts ${4}; if the result is more than the mind of its bearer, eliminate its bearer`,
     'who rolls the dice is said, though it changes nothing',

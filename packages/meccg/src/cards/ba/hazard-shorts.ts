@@ -2,15 +2,15 @@
 import { ofAttack } from '../../rules/combat/attack-numbers.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  all, any, anyCard, aRoll, asHazard, atLeast, atMostInDeck, attackBody, attackBy, attackGets, attackGetsAll,
+  all, any, anyCard, asHazard, atLeast, atMostInDeck, attackBody, attackBy, attackGets, attackGetsAll,
   attackIs, attackProwess, attackStrikes, attacksOf, attributeOf, behind, body, both, type Condition,
   cancelDeclared, cardFile, character, choose, chooseVictim, countOf, creature, discarding, type Effect,
   either, eitherOf, exactly, type Filter, gatesOfMorning, grant, guardGets, handSizeFrom, hasAutomaticAttack,
   idleAtSite, ifSo, inChain, inHand, inMovingCompany, it, lookAt, mind, modifier, moreThan, mortal, NOTHING,
   not, notInEffect, notInEffectHere, notOnThisAttack, ofRace, onAttack, plus, prowess, remember, remembered,
-  removeFromGame, revealIt, say, saying, self, sequence, shortEvent, shuffleOthers, spawn, spent, steadfast,
-  subject, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent, topOf, untapped,
-  untilEndOfTurn, type Value, value, where, worded, wouldCancel, you, Zone,
+  removeFromGame, revealIt, rollsMoreThan, rollTerm, say, saying, self, sequence, shortEvent, shuffleOthers,
+  spawn, spent, steadfast, subject, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent,
+  topOf, untapped, untilEndOfTurn, type Value, value, where, worded, wouldCancel, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,7 +31,10 @@ card(
     when: onAttack,
     if: spiders,
     targets: [choose('card', wouldCancel, inChain)],
-    effect: ifSo(moreThan(plus(aRoll, prowessNow), 14), sequence(cancelDeclared(the('card')), stronger)),
+    effect: ifSo(
+      rollsMoreThan(14, rollTerm(prowessNow, 'prowess of the attack')),
+      sequence(cancelDeclared(the('card')), stronger),
+    ),
   }),
   shortEvent({ when: onAttack, if: spiders, effect: stronger }),
 );

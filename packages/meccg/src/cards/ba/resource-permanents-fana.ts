@@ -18,10 +18,10 @@ import {
   duringEndOfTurn, type Effect, either, exactly, type Filter, facingAttack, filter, firstIn, forbid, forEach,
   generalInfluence, hasBalrog, hasSkill, host, hostOf, ifSo, inAttackedCompany, inCompanyOf, inDiscard,
   inPlay, inPlayItself, kind, lastingEvent, type Modifier, modifier, moreThan, named, non, not, noun, ofYou,
-  on, onYourTurn, Phase, passes, phaseEnds, place, plus, prowess, remember, remembered, resource,
-  returnToHand, reveal, type S, say, saying, self, sequence, shortEvent, shortLength, shuffleIntoDeck,
-  staysOn, strikesHarder, tapBearer, tapIt, tapped, the, theBalrog, thereAre, trigger, unmute, untapIt,
-  untapped, type Value, value, verb, word, you, yours, Zone,
+  on, onYourTurn, Phase, passes, phaseEnds, place, prowess, remember, remembered, resource, returnToHand,
+  reveal, rollTerm, type S, say, saying, self, sequence, shortEvent, shortLength, shuffleIntoDeck, staysOn,
+  strikesHarder, tapBearer, tapIt, tapped, the, theBalrog, thereAre, trigger, unmute, untapIt, untapped,
+  type Value, value, verb, word, you, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -49,7 +49,14 @@ const mastery: Effect = sequence(
 );
 const wins: Effect = verb('win', winAtOnce, [you], say`you win the game`);
 const outcome: Effect = sequence(
-  remember('result', plus(plus(aRoll, sages), challenges)),
+  remember(
+    'result',
+    aRoll(
+      [rollTerm(6, 'to live, 8 to master the Ring, 10 to win')],
+      rollTerm(sages, 'sages'),
+      rollTerm(challenges, 'others of its name'),
+    ),
+  ),
   ifSo(not(atLeast(total, 7)), perishes, ifSo(moreThan(total, 8), ifSo(moreThan(total, 10), wins, mastery))),
 );
 // Challenge the Power

@@ -14,14 +14,14 @@ import { organizationPhase } from '../../turn/organization.ts';
 import { fromSideboard, sauron } from '../families/sauron.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aCompany, action, all, ally, aRoll, atLeast, behind, beside, both, boundCompany, byCompany,
-  byRegionMovement, type Condition, called, cancelAttack, cancellable, cardFile, character, choose,
-  chooseCharacter, chooseMany, companyWithoutCopy, condition, countOf, directInfluence, discardedIf,
-  discardIt, discardSelf, discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter,
-  findsWays, givesSkill, hasSkill, host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf,
-  inDiscard, influenceCheck, influencing, informationHere, inOrganization, inPlayItself, inSitePhase, keyword,
-  lastingEvent, leader, modifier, moreThan, named, not, noun, ofRace, ofYou, onYourTurn, outer, outshone,
-  Phase, plus, points, prowess, type S, say, self, sequence, shortEvent, shuffleIntoDeck, siteIsNamed,
+  aCompany, action, all, ally, atLeast, behind, beside, both, boundCompany, byCompany, byRegionMovement,
+  type Condition, called, cancelAttack, cancellable, cardFile, character, choose, chooseCharacter, chooseMany,
+  companyWithoutCopy, condition, countOf, directInfluence, discardedIf, discardIt, discardSelf,
+  discardWhenExhausted, either, exactly, type Filter, facingAttack, faction, filter, findsWays, givesSkill,
+  hasSkill, host, ifSo, inAttackedCompany, inBoundCompany, inCompanyHere, inCompanyOf, inDiscard,
+  influenceCheck, influencing, informationHere, inOrganization, inPlayItself, inSitePhase, keyword,
+  lastingEvent, leader, modifier, named, not, noun, ofRace, ofYou, onYourTurn, outer, outshone, Phase, points,
+  prowess, rollsMoreThan, rollTerm, type S, say, self, sequence, shortEvent, shuffleIntoDeck, siteIsNamed,
   siteIsOne, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped, withBalrog,
   withEach, withHome, withoutAnother, worded, yours,
 } from '../words/index.ts';
@@ -46,7 +46,7 @@ card(
     zone: inPlayItself,
     if: all(byCompany, cancellable),
     costs: [discardSelf],
-    effect: ifSo(moreThan(plus(aRoll, rangers), 7), cancelAttack),
+    effect: ifSo(rollsMoreThan(7, rollTerm(rangers, 'rangers')), cancelAttack),
   }),
   discardWhenExhausted,
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
@@ -118,7 +118,7 @@ card(
     zone: inPlayItself,
     if: all(byCompany, cancellable),
     costs: [discardSelf],
-    effect: ifSo(moreThan(plus(aRoll, scouts), 7), cancelAttack),
+    effect: ifSo(rollsMoreThan(7, rollTerm(scouts, 'scouts')), cancelAttack),
   }),
   action({ window: inOrganization, zone: inPlayItself, effect: discardIt(self) }),
 );

@@ -6,8 +6,8 @@ import { isBelow } from '../../rules/movement/under-deeps.ts';
 import {
   all, ally, aRoll, atSiteOf, attributeOf, balrogFights, behind, body, both, type CardRef, type Condition,
   called, cardFile, cardRef, character, condition, discardIt, type Effect, either, type Filter, filter,
-  forEach, ifSo, mind, minus, moreThan, non, normallyWorth, noun, ofRace, printed, type S, Status, say, self,
-  sequence, shortEvent, tapEach, the, thereAre, untapped, valueOf, verb, withFoes, worded,
+  forEach, ifSo, mind, moreThan, non, normallyWorth, noun, ofRace, printed, rollLess, rollTerm, type S,
+  Status, say, self, sequence, shortEvent, tapEach, the, thereAre, untapped, valueOf, verb, withFoes, worded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,8 +56,9 @@ const strikeDown = (s: S, card: number, by: number): void => {
   eliminate(s, card);
   endIfEmpty(s, company);
 };
+const victimsBody = rollTerm(attributeOf(the('victim'), body), 'body', the('victim'));
 const rolled: Effect = ifSo(
-  moreThan(minus(aRoll, 1), attributeOf(the('victim'), body)),
+  moreThan(aRoll([victimsBody], rollLess(1, '', self)), attributeOf(the('victim'), body)),
   verb(
     'strike down',
     strikeDown,

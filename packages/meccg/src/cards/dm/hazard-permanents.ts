@@ -10,10 +10,10 @@ import {
   behind, both, type Condition, called, cardFile, character, choose, comes, companyAtItsSite, companyEnters,
   companyHas, discardIt, discardWhenExhausted, doorsOfNight, either, type Filter, faceAttack, faceInTurn,
   filter, forbid, fromHandOr, gatesOfMorning, goesWithSite, hasSkill, ifSo, influenceCheck, influencing,
-  intoPointsOf, inZone, it, itWas, kind, lastingEvent, mind, minus, modifier, movesIn, movingCompany, named,
-  noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, say, saying, self, sequence, shortEvent, sizeBelow,
-  sizeOfThisCompany, sparingMinions, stays, staysOn, storedToHand, strikesAtNight, targetSite, targetSiteIs,
-  the, theOpponent, trigger, where, wonByOpponent, word, worthTaken, Zone,
+  intoPointsOf, inZone, it, itWas, kind, lastingEvent, mind, modifier, movesIn, movingCompany, named,
+  noDoorsOfNight, non, not, ofNoMinionPlayer, playableIn, rollLess, rollTerm, say, saying, self, sequence,
+  shortEvent, sizeBelow, sizeOfThisCompany, sparingMinions, stays, staysOn, storedToHand, strikesAtNight,
+  targetSite, targetSiteIs, the, theOpponent, trigger, where, wonByOpponent, word, worthTaken, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,7 +24,7 @@ const vigilant = any(
 );
 const vigilance = faceAttack({ race: 'Orc', strikes: 4, prowess: 9 });
 const orcsUnlessRoll = saying(
-  ifSo(atMost(minus(aRoll, sizeOfThisCompany), 6), vigilance),
+  ifSo(atMost(aRoll([rollTerm(6, '')], rollLess(sizeOfThisCompany, 'size of the company')), 6), vigilance),
   say`its player rolls and subtracts its size; if the result is not greater than ${6}, ${vigilance.say} before any automatic-attacks`,
   'the words say neither who rolls nor that other attacks follow',
 );

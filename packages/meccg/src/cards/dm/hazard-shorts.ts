@@ -5,13 +5,14 @@ import { firstExcess } from '../../rules/combat/excess.ts';
 import { splitOff } from '../../rules/companies/splitting-off.ts';
 import { rollsOver } from '../../rules/dice.ts';
 import { returnToOrigin } from '../../rules/movement/return.ts';
+import { adds, rollsFor } from '../../rules/terms.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, amongThem, announcedAreFree, announceRace, asHazard, attackGets, both, type CardRef, cardFile,
   charactersIn, choose, chooseVictim, creature, creatureComes, creatureReturns, deckHasAtLeast,
   discardingShown, doorsOfNight, type Effect, either, hazard, ifSo, inDiscard, inHand, inPiles, keyedInland,
   keyword, may, mayCome, mind, moreStrikesThanDefenders, mortal, non, notOnThisAttack, ofRace, onAttack,
-  opensChain, outOfCombat, pathHas, RETURN, type S, say, saying, sequence, shortEvent, showAll,
+  opensChain, outOfCombat, pathHas, RETURN, type S, say, saying, self, sequence, shortEvent, showAll,
   shuffleIntoDeck, shuffleOthers, spent, the, topOf, valueOf, verb, you, Zone,
 } from '../words/index.ts';
 
@@ -46,10 +47,11 @@ card(
   }),
 );
 
-function seize(s: S, card: number, number: number): void {
+function seize(s: S, card: number, number: number, by: number): void {
   const company = companyOf(s, card);
   if (s.company.moved[company] === 0) return;
-  if (rollsOver(s, valueOf(s, mind, card), number - 1)) return;
+  rollsFor(s, 'card', by);
+  if (rollsOver(s, adds(s, valueOf(s, mind, card), 'mind', card), number - 1)) return;
   const alone = charactersIn(s, company) === 1 ? company : splitOff(s, card, company);
   // Only what protects this very company keeps it from going back. ME-CARD-0212
   if (alone !== 0 && mayBeSentBack(s, alone)) returnToOrigin(s, alone);
@@ -58,7 +60,7 @@ const seizeByTerror = (card: CardRef, number: number): Effect =>
   verb(
     RETURN,
     seize,
-    [card, number],
+    [card, number, self],
     say`have the player of ${card.say} roll and add his mind; if the result is less than ${number}, he splits off into a company of his own, which returns to its site of origin`,
   );
 // Faces of the Dead

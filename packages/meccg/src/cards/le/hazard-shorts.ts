@@ -4,12 +4,14 @@ import { certainAttack } from '../../rules/combat/automatic-attacks.ts';
 import { discardsOn } from '../../rules/combat/body.ts';
 import { endIfEmpty } from '../../rules/companies/company.ts';
 import { roll2d6 } from '../../rules/dice.ts';
+import { adds, mustExceed, rollsFor } from '../../rules/terms.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   all, ally, aRoll, asFreeHazard, asHazard, attackProwess, attributeOf, body, both, cardFile, character,
   choose, companyMoving, copiesOfGuards, doubleAttack, forEach, guardGets, hasAutomaticAttack, ifSo,
   influenceLeftOver, inMovingCompany, mind, moreThan, noDoorsOfNight, notInEffectHere, opensChain,
-  outOfCombat, pathHas, plus, type S, say, shortEvent, targetSiteIs, the, turnsOnHim, valueOf, verb,
+  outOfCombat, pathHas, plus, rollTerm, type S, say, self, shortEvent, targetSiteIs, the, turnsOnHim, valueOf,
+  verb,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -45,7 +47,13 @@ card(
     if: all(opensChain, outOfCombat),
     targets: [choose('ally', both(ally, inMovingCompany))],
     effect: ifSo(
-      moreThan(plus(aRoll, attributeOf(the('ally'), mind)), plus(influenceLeftOver(the('ally')), 5)),
+      moreThan(
+        aRoll(
+          [rollTerm(influenceLeftOver(the('ally')), 'unused influence over it'), rollTerm(5, '', self)],
+          rollTerm(attributeOf(the('ally'), mind), 'mind', the('ally')),
+        ),
+        plus(influenceLeftOver(the('ally')), 5),
+      ),
       turnsOnHim(the('ally')),
     ),
   }),
@@ -62,8 +70,10 @@ card(
 );
 
 /** Whom his own card discards for that result is discarded; otherwise whoever fails taps. ME-CARD-0803 */
-function veils(s: S, card: number): void {
-  const result = roll2d6(s, -1, valueOf(s, body, card)) - 1;
+function veils(s: S, card: number, by: number): void {
+  rollsFor(s, 'card', by);
+  const own = mustExceed(s, valueOf(s, body, card), 'body', card);
+  const result = roll2d6(s, adds(s, -1, '', by), own) - 1;
   if (!discardsOn(s, card, result)) {
     if (result > valueOf(s, body, card)) tap(s, card);
     return;
@@ -85,7 +95,7 @@ card(
       verb(
         'veils',
         veils,
-        [the('it')],
+        [the('it'), self],
         say`make a body check modified by ${-1}, which taps it if it is untapped and fails`,
       ),
     ),

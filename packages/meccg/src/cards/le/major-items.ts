@@ -2,8 +2,8 @@
 import { unhurt } from '../../rules/combat/spared.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aRoll, armour, bearerHas, cardFile, directInfluence, discardIt, exactly, host, ifSo, inUse, modifier,
-  moreThan, onBearer, self, trigger, weapon, woundSpared,
+  armour, bearerHas, cardFile, directInfluence, discardIt, exactly, host, ifSo, inUse, modifier, onBearer,
+  rollsMoreThan, self, trigger, weapon, woundSpared,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -28,7 +28,7 @@ card(
   trigger(woundSpared, {
     of: exactly(host),
     if: inUse,
-    effect: ifSo(moreThan(aRoll, 6), discardIt(self)),
+    effect: ifSo(rollsMoreThan(6), discardIt(self)),
     rules: 'ME-CARD-0653 ME-CARD-0654 ME-CARD-0655',
   }),
 );

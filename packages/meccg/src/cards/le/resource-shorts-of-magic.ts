@@ -2,16 +2,16 @@
 import { replaceRing } from '../../rules/items/ring-tests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, aRoll, atSiteOf, attemptBonus, attemptedOn, attemptOnYours, beside, bodyCheckFor, both,
+  type Ability, all, atSiteOf, attemptBonus, attemptedOn, attemptOnYours, beside, bodyCheckFor, both,
   type Condition, called, cancelAttempt, cardFile, character, checkBonus, choose, corruptionCheckBy, definite,
   directInfluence, duringYourAttempt, type Effect, either, exactly, type Filter, facingCheck, faction,
   goldRing, grant, hasSkill, ifSo, inCompanyHere, inCompanyOf, inDeck, inDeckOrDiscard, informationHere,
   inMovementHazard, inMovingCompany, inPiles, inSitePhase, lookAt, lowerLimit, magicCard, may, modifier,
-  moreThan, mortal, named, namedOneOf, not, notUnderIt, noun, onItsWay, onYourTurn, outer, passes, pathHas,
-  paysForMagic, say, saying, scoresIfHero, sequence, shortEvent, shuffleIntoDeck, shufflePile, siteUntapped,
-  skilledBeside, stating, subject, takeIntoHand, tapped, tapSite, targetSiteIs, the, theAttempted,
-  theAttempter, theChecked, thereAre, treatRegionAs, treatSiteAs, unsaid, untapIt, untapped, untilEndOfTurn,
-  usesMagic, verb, where, word, worded, you, yourRingwraith, yours, Zone,
+  mortal, named, namedOneOf, not, notUnderIt, noun, onItsWay, onYourTurn, outer, passes, pathHas,
+  paysForMagic, rollsMoreThan, say, saying, scoresIfHero, sequence, shortEvent, shuffleIntoDeck, shufflePile,
+  siteUntapped, skilledBeside, stating, subject, takeIntoHand, tapped, tapSite, targetSiteIs, the,
+  theAttempted, theAttempter, theChecked, thereAre, treatRegionAs, treatSiteAs, unsaid, untapIt, untapped,
+  untilEndOfTurn, usesMagic, verb, where, word, worded, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -142,7 +142,7 @@ card(
   shortEvent({
     when: onYourTurn,
     targets: [choose('Ringwraith', both(tapped, yourRingwraith))],
-    effect: ifSo(moreThan(aRoll, 6), untapIt(the('Ringwraith'))),
+    effect: ifSo(rollsMoreThan(6), untapIt(the('Ringwraith'))),
   }),
 );
 

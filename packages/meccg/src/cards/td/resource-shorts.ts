@@ -13,9 +13,9 @@ import {
   inCompanyHere, inCompanyOf, influenceCheck, inHand, inMovementHazard, inMovingCompany, inOrganization,
   inSitePhase, itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan,
   morningEvent, movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside,
-  plus, remember, remembered, returnToHand, type S, say, saying, sequence, shortEvent, silent, siteTapped,
-  skilled, stating, strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite,
-  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, value, valueAgainst, withHoard, worded, wounded,
+  returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
+  strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
+  trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard, worded, wounded,
   yours,
 } from '../words/index.ts';
 
@@ -69,16 +69,29 @@ const unusedInfluence = value(
   (g, v) => `${g.ref(eloquence)}(s, ${v.slot('character')})`,
   say`his unused direct influence`,
 );
-const total = remembered('total');
 const hardest = ['Troll', 'Orc', 'Elf', 'Giant'] as const;
 const harder = ['Man', 'Drake'] as const;
+const isHardest = attackBy(...hardest);
+const isHarder = attackBy(...harder);
 /** The highest number that any of its races asks for. ME-CARD-0224 */
-const charmed: Condition = any(
-  all(attackBy(...hardest), moreThan(total, 12)),
-  all(not(attackBy(...hardest)), attackBy(...harder), moreThan(total, 11)),
-  all(not(attackBy(...hardest, ...harder)), attackBy('Dragon'), moreThan(total, 10)),
+const asked: Value = value(
+  'asked by its races',
+  [isHardest, isHarder, attackBy('Dragon')],
+  (g, v) => `(${isHardest.js(g, v)} ? 12 : ${isHarder.js(g, v)} ? 11 : 10)`,
+  say`${10}, ${11} or ${12} by its races`,
 );
 const eloquent = passes(the('character'), hasSkill('diplomat'));
+const ofDiplomat: Value = value(
+  'as a diplomat',
+  [eloquent],
+  (g, v) => `(${eloquent.js(g, v)} ? 2 : 0)`,
+  say`${2} if he is a diplomat`,
+);
+const flattery = aRoll(
+  [rollTerm(asked, 'by its races')],
+  rollTerm(unusedInfluence, 'unused direct influence', the('character')),
+  rollTerm(ofDiplomat, 'a diplomat'),
+);
 // Flatter a Foe
 card(
   'TD-116',
@@ -87,11 +100,7 @@ card(
     if: all(attackBy('Dragon', ...harder, ...hardest), cancellable),
     targets: [chooseMemberOrAlly('character', inAttackedCompany)],
     effect: saying(
-      sequence(
-        remember('total', plus(aRoll, unusedInfluence)),
-        ifSo(eloquent, remember('total', plus(total, 2))),
-        ifSo(charmed, sequence(cancelAttack, lowerLimit(2))),
-      ),
+      ifSo(moreThan(flattery, asked), sequence(cancelAttack, lowerLimit(2))),
       say`${the('character').say} makes an influence check with his unused direct influence, and +${2} if he is a diplomat; if the result is greater than ${10} against Dragons, ${11} against Men or Drakes, ${12} against Trolls, Orcs, Elves or Giants (the highest that counts), ${cancelAttack.say} and ${lowerLimit(2).say}`,
       'three numbers for seven races',
     ),

@@ -1,6 +1,7 @@
 /** The Wizards: resource short-events. */
 import { companyOf } from '../../rules/cards/cards.ts';
 import { pathType } from '../../rules/hazards/keying.ts';
+import { note, Of } from '../../rules/terms.ts';
 import { normalDraws } from '../../turn/movement-hazard.ts';
 import { marchesOn, searchesOn, stealth } from '../families/shorts-of-both.ts';
 // biome-ignore format: `npm run format` writes it from the words below
@@ -190,13 +191,15 @@ card(
 );
 
 const MOST_FROM_PROWESS = 5;
-function muster(s: S): void {
-  s.global.attemptModifier += Math.min(MOST_FROM_PROWESS, valueOf(s, prowess, s.global.attempt));
+function muster(s: S, card: number): void {
+  const by = Math.min(MOST_FROM_PROWESS, valueOf(s, prowess, s.global.attempt));
+  s.global.attemptModifier += by;
+  note(s, Of.attempt, s.global.attempt, by, card);
 }
 const musterEffect: Effect = verb(
   'muster',
   muster,
-  [],
+  [self],
   say`add his prowess to the check, to a maximum of +${MOST_FROM_PROWESS}`,
 );
 // Muster

@@ -60,6 +60,7 @@ export * from './occasions/windows.ts';
 export * from './players.ts';
 export * from './playing/events.ts';
 export * from './playing/piles.ts';
+export * from './playing/rolls.ts';
 export * from './playing/searching.ts';
 export * from './sides/agents.ts';
 export * from './sides/balrog.ts';

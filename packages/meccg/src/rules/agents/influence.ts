@@ -16,6 +16,7 @@ import { firstOf } from '../companies/company.ts';
 import { hazardSite } from '../hazards/keying.ts';
 import { declareAttempt } from '../influence/attempts.ts';
 import { endAttempt } from '../influence/faction-attempts.ts';
+import { note, Of, Why } from '../terms.ts';
 import { agentPlace, agentRow, isFaceUp } from './agents.ts';
 import { isPlayedAt, sharesHome } from './shared-homes.ts';
 
@@ -75,7 +76,9 @@ export const agentAttempt = engine.procedure('influence attempt of an agent', {
     choose(s, f, option) {
       if (option.kind === Kind.pass) return undefined;
       declareAttempt(s, f.player, f.card, option.a, 0);
-      s.global.attemptModifier += sharesHome(s, f.card, option.a) ? f.moreAtHome : f.more;
+      const by = sharesHome(s, f.card, option.a) ? f.moreAtHome : f.more;
+      s.global.attemptModifier += by;
+      note(s, Of.attempt, f.card, by, 0, Why.called);
       return undefined;
     },
   }),

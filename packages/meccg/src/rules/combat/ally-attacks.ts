@@ -11,6 +11,7 @@ import { companyOf } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
 import { isMinionCompany } from '../companies/kind.ts';
 import { roll2d6 } from '../dice.ts';
+import { adds, rollsFor } from '../terms.ts';
 import { attack, newAttack, OTHER } from './combat.ts';
 
 /** The kernel's `returned` is 1 afterwards if the attack was made and defeated. */
@@ -27,7 +28,8 @@ export function turnOn(s: S, by: number, ally: number): void {
   t.card[a] = by;
   t.races[a] = racesOf(s, ally);
   t.strikes[a] = 1;
-  t.prowess[a] = own + roll2d6(s);
+  rollsFor(s, 'card', by);
+  t.prowess[a] = own + roll2d6(s, adds(s, own, 'prowess', ally));
   t.detainment[a] = isMinionCompany(s, company) ? 0 : 1;
   t.mustFace[a] = t.only[a] = victim;
   call(s, attack, a);

@@ -7,6 +7,7 @@
 import { call, clearRow } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import { type S, Stage } from '../../state.ts';
+import { note, Of } from '../terms.ts';
 import { ATTACK, beforeNextStrike, newAttack, nextStrike, OTHER } from './combat.ts';
 import { assign, clearStrikes, forEachFighter, lastRow } from './strike-rows.ts';
 
@@ -35,6 +36,10 @@ export function strikeEach(s: S, by: number, prowess: number, body: number): voi
   s.attack.certain[a] = s.attack.sure[a] = s.attack.aloof[a] = 1;
   s.global.attack = a;
   forEachFighter(s, company, strikeHim, null);
-  for (let i = 1; i <= lastRow(s.strike); i++) if (s.strike.attack[i] === a) s.strike.body[i] = -body;
+  for (let i = 1; i <= lastRow(s.strike); i++)
+    if (s.strike.attack[i] === a) {
+      s.strike.body[i] = -body;
+      note(s, Of.body, s.strike.target[i], body, by);
+    }
   call(s, bare, a);
 }

@@ -24,6 +24,7 @@ import { roll2d6 } from '../dice.ts';
 import { mayCarry, standsAgain } from '../dragons/bearing.ts';
 import { layOn } from '../items/bearing.ts';
 import { sideOf } from '../sides.ts';
+import { addsNoted, addsValue, forget, mustExceedValue, Of } from '../terms.ts';
 import { ofAttack } from './attack-numbers.ts';
 
 /** An item that may pass on, and who may take one: an unwounded companion who has not had one yet. */
@@ -107,8 +108,8 @@ const unhorses = (s: S, card: number, result: number): boolean =>
   !sideOf(s, s.card.controller[card]).livesInLair;
 
 /** What comes of a body check. A discard wins over an elimination. ME-BODY-504 */
-const Fate = { none: 0, eliminated: 1, discarded: 2, toHand: 3 } as const;
-function fateOf(s: S, card: number, result: number): number {
+export const Fate = { none: 0, eliminated: 1, discarded: 2, toHand: 3 } as const;
+export function fateOf(s: S, card: number, result: number): number {
   if (unhorses(s, card, result)) return Fate.toHand;
   if (discardsOn(s, card, result)) return Fate.discarded;
   if (result === valueOf(s, body, card) && isSnared(s, card) && valueOf(s, staysOnBody, card) === 0)
@@ -131,8 +132,11 @@ export const bodyCheck = engine.procedure('body check', {
     announce(s, bodyBegins, f.character, s.global.attack, f.modifier);
   }),
   roll: step('ME-BODY-500', (s, f) => {
-    const by = f.modifier + valueOf(s, bodyRolls, f.character);
-    f.rolled = Math.max(0, roll2d6(s, by, valueOf(s, body, f.character)) + by);
+    addsNoted(s, Of.body, f.character);
+    const by = f.modifier + addsValue(s, bodyRolls, f.character, '');
+    const own = mustExceedValue(s, body, f.character, 'body', valueOf(s, body, f.character));
+    f.rolled = Math.max(0, roll2d6(s, by, own) + by);
+    forget(s, Of.body, f.character);
     f.fate = fateOf(s, f.character, f.rolled);
     if (f.fate === Fate.eliminated && standsAgain(s, f.character)) f.fate = Fate.none;
     s.kernel.returned = f.fate === Fate.eliminated ? 1 : 0;

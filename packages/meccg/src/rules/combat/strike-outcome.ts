@@ -10,7 +10,9 @@ import { attackBody, body, engine, woundRolls } from '../../engine.ts';
 import { wounded, woundSpared } from '../../events.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { tap, wound } from '../cards/cards.ts';
+import { rollsOver } from '../dice.ts';
 import { isFirstOfTwo } from '../optional/two-strikes.ts';
+import { addsValue, forget, mustExceedValue, note, Of, rollsFor, Why } from '../terms.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck } from './body.ts';
 import { turnTo } from './company-strike.ts';
@@ -35,6 +37,12 @@ export function isSpecial(s: S, waiting: number): boolean {
 /** Whoever faces it does not tap for that. */
 export const staysUntapped = (s: S, strike: number): boolean =>
   s.strike.staysUntapped[strike] === 1 || s.strike.noTap[strike] === 1 || isFirstOfTwo(s, strike);
+/** The strike failed: whether the body of what attacks is exceeded. ME-STRIKE-520 */
+export function isBroken(s: S, attack: number, target: number, number: number): boolean {
+  rollsFor(s, 'attack', attack);
+  const by = addsValue(s, strikesDown, target, '');
+  return rollsOver(s, by, mustExceedValue(s, attackBody, attack, 'body', number));
+}
 export const woundedBy = (s: S, strike: number): number => ofAttack(s, woundRolls, s.strike.attack[strike]);
 
 /** He taps for it unless he took the −3, or a card lets him stay. DECISIONS D4 */
@@ -71,7 +79,20 @@ export function checkBetween(s: S, strike: number, answer: number, wasWounded: n
   if (s.card.live[victim] === 0 || s.strike.spared[lost] === 1) return;
   const weaker = fails ? valueOf(s, body, victim) - ofAttack(s, attackBody, s.strike.attack[strike]) : 0;
   turnTo(s, lost);
+  noteWound(s, lost, wasWounded);
+  note(s, Of.body, victim, weaker, 0, Why.weaker);
   call(s, bodyCheck, victim, wasWounded + woundedBy(s, lost) - s.strike.body[lost] + weaker);
+}
+/** What the body check of whoever was wounded by a strike will be made of. */
+export function noteWound(s: S, strike: number, wasWounded: number): void {
+  const target = s.strike.target[strike];
+  note(s, Of.body, target, wasWounded, 0, Why.wounded);
+  note(s, Of.body, target, woundedBy(s, strike), s.attack.card[s.strike.attack[strike]], Why.attack);
+}
+/** It is over: nobody will ask what it was made of. */
+export function forgetStrike(s: S, strike: number): void {
+  forget(s, Of.strike, strike);
+  forget(s, Of.body, s.strike.target[strike]);
 }
 /** Somebody was eliminated in such a strike: the other player scores for him. ME-CVCC-529 */
 export function noteSlain(s: S, card: number, player: number): void {

@@ -33,26 +33,28 @@ import { offerAll } from '../chain/actions.ts';
 import { describeAction, settleTriggers, take } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
-import { roll2d6, rollsOver } from '../dice.ts';
 import { strengthAgainst } from '../dragons/bearing.ts';
 import { capture, endIfIdle } from '../prisoners/capture.ts';
 import { isStarter } from '../starter.ts';
+import { note, Of, Why } from '../terms.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
 import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
 import { facedBefore } from './many-strikes.ts';
 import {
   checkBetween,
+  forgetStrike,
+  isBroken,
   isSpecial,
   noteSlain,
+  noteWound,
   settleBetween,
   staysUntapped,
   strikeHome,
-  strikesDown,
   woundedBy,
 } from './strike-outcome.ts';
 import { isLast, isMade, isStruck, StrikeResult } from './strike-rows.ts';
-import { prowessAgainst, rollFor, stayingUntapped } from './strike-totals.ts';
+import { prowessAgainst, rollFor, rollOfAgent, stayingUntapped } from './strike-totals.ts';
 
 const defender = (s: S, strike: number): number =>
   s.company.player[s.attack.company[s.strike.attack[strike]]];
@@ -105,9 +107,15 @@ export const strikeSequence = engine.procedure(
 )({
   begin: step('ME-STRIKE-526', (s, f) => {
     s.global.strike = f.strike;
-    const before = facedBefore(s, f.strike) - strengthAgainst(s, f.strike);
-    s.strike.prowess[f.strike] -= before;
-    s.strike.body[f.strike] -= before;
+    const before = facedBefore(s, f.strike);
+    const own = strengthAgainst(s, f.strike);
+    s.strike.prowess[f.strike] -= before - own;
+    s.strike.body[f.strike] -= before - own;
+    const target = s.strike.target[f.strike];
+    note(s, Of.strike, f.strike, -before, 0, Why.before);
+    note(s, Of.strike, f.strike, own, 0, Why.ownStrikes);
+    note(s, Of.body, target, before, 0, Why.before);
+    note(s, Of.body, target, -own, 0, Why.ownStrikes);
     s.global.stage = Stage.hazards;
     f.answer = openAnswer(s, f.strike);
     announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
@@ -178,6 +186,7 @@ export const strikeSequence = engine.procedure(
       if (option.kind === Kind.pass) return undefined;
       tap(s, option.a);
       s.strike.support[f.strike]++;
+      note(s, Of.strike, f.strike, 1, option.a, Why.support);
       return again;
     },
   }),
@@ -210,7 +219,8 @@ export const strikeSequence = engine.procedure(
     }
     f.total = rollFor(s, f.strike) + prowessAgainst(s, f.strike);
     // An agent rolls too, for each of its strikes. ME-AGENT-2084, 2085
-    f.against = ofAttack(s, attackProwess, attack) + (isByAgent(s, attack) ? roll2d6(s) : 0);
+    const own = ofAttack(s, attackProwess, attack);
+    f.against = own + (isByAgent(s, attack) ? rollOfAgent(s, attack, f.total) : 0);
     return undefined;
   }),
   outcome: step('ME-STRIKE-520 ME-STRIKE-521 ME-STRIKE-522 ME-STRIKE-4012', (s, f) => {
@@ -239,9 +249,7 @@ export const strikeSequence = engine.procedure(
       if (isByAgent(s, attack)) woundAgent(s, attack);
       const beaten = ofAttack(s, attackBody, attack);
       s.strike.result[f.strike] =
-        beaten === 0 || rollsOver(s, valueOf(s, strikesDown, target), beaten)
-          ? StrikeResult.defeated
-          : StrikeResult.failed;
+        beaten === 0 || isBroken(s, attack, target, beaten) ? StrikeResult.defeated : StrikeResult.failed;
     } else s.strike.result[f.strike] = f.total === against ? StrikeResult.ineffectual : StrikeResult.failed;
     const detained = f.total < against;
     if (!staysUntapped(s, f.strike) || detained) tap(s, target);
@@ -266,7 +274,10 @@ export const strikeSequence = engine.procedure(
     // An ally whom a strike would take prisoner is not harmed. ME-PRISON-2016
     if ((s.strike.captor[f.strike] || s.attack.captor[s.strike.attack[f.strike]]) !== 0) return;
     if (s.attack.fatal[s.strike.attack[f.strike]] === 1) callFall(s, target);
-    else call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
+    else {
+      noteWound(s, f.strike, f.wasWounded);
+      call(s, bodyCheck, target, f.wasWounded + woundedBy(s, f.strike) - s.strike.body[f.strike]);
+    }
   }),
   slain: step('ME-CVCC-529 ME-CVCC-2000 ME-CVCC-4009', (s, f) => {
     if (f.answer === 0) return;
@@ -276,6 +287,8 @@ export const strikeSequence = engine.procedure(
   end: step('ME-STRIKE-516 ME-RESCUE-2001', (s, f) => {
     if (s.strike.captor[f.strike] !== 0) endIfIdle(s, s.strike.captor[f.strike]);
     if (f.answer !== 0) announce(s, strikeEnds, s.strike.target[f.answer], f.answer, 0);
+    forgetStrike(s, f.strike);
+    if (f.answer !== 0) forgetStrike(s, f.answer);
     closeAnswer(s, f.strike, f.answer);
     announce(s, strikeEnds, s.strike.target[f.strike], f.strike, s.strike.result[f.strike]);
     s.global.strike = 0;

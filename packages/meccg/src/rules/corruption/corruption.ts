@@ -45,6 +45,7 @@ import { ofTheTie } from '../optional/weakest-link.ts';
 import { falling, HAS_FALLEN, mayFall } from '../optional/wizards-fall.ts';
 import { sideOf } from '../sides.ts';
 import { isStarter } from '../starter.ts';
+import { addsNoted, addsValue, forget, isHeard, mustExceed, note, Of, Why } from '../terms.ts';
 import { choosingSource, doubledPoints, isDoubling } from './doubled-source.ts';
 
 const STAGE = alignments.indexOf('stage');
@@ -72,6 +73,13 @@ export const CheckResult = { passed: 0, discarded: 1, eliminated: 2, lost: 3 } a
 const canSupport = (s: S, helper: number, checked: number): boolean =>
   !isStarter(s) && helper !== checked && canTap(s, helper);
 
+function rollOnce(s: S, card: number): number {
+  if (!isHeard(s)) return roll2d6(s);
+  const own = addsValue(s, corruptionCheck, card, 'own');
+  addsNoted(s, Of.check, card);
+  return roll2d6(s, own + s.global.checkModifier, mustExceed(s, corruptionOf(s, card), ''));
+}
+
 export const corruption = engine.procedure('corruption check', {
   character: idOf('card'),
   modifier: amount(),
@@ -97,6 +105,7 @@ export const corruption = engine.procedure('corruption check', {
     s.global.check = f.character;
     s.global.checkModifier = f.modifier;
     s.global.checkSure = 0;
+    note(s, Of.check, f.character, f.modifier, f.source, f.source === 0 ? Why.called : Why.card);
     announce(s, checkBegins, f.character, f.source, f.modifier);
     settleTriggers(s);
     if (isDoubling(s, f.character)) call(s, choosingSource, f.character);
@@ -122,6 +131,7 @@ export const corruption = engine.procedure('corruption check', {
       if (option.kind === Kind.card) {
         tap(s, option.a);
         s.global.checkModifier++;
+        note(s, Of.check, f.character, 1, option.a, Why.support);
       } else take(s, s.card.controller[f.character], option);
       return again;
     },
@@ -132,7 +142,8 @@ export const corruption = engine.procedure('corruption check', {
     const live = s.card.live[card] === 1;
     const sure = s.global.checkSure === 1;
     // Rolled while the check still stands: whoever tells of the dice can say what is added to them.
-    const dice = live && !sure ? roll2d6(s) : 0;
+    const dice = live && !sure ? rollOnce(s, card) : 0;
+    forget(s, Of.check, card);
     s.global.check = f.outer;
     s.global.checkModifier = f.outerModifier;
     s.global.checkSure = f.outerSure;
@@ -181,7 +192,7 @@ function isHardened(s: S, card: number): boolean {
 }
 
 /** What a total comes to: more than his points, or up to two less, or even less. ME-CORR-2014, 2016 */
-function resultOf(s: S, card: number, total: number, staked: boolean): number {
+export function resultOf(s: S, card: number, total: number, staked: boolean): number {
   const points = corruptionOf(s, card);
   if (total > points || (isNear(s, card, total) && isHardened(s, card))) return CheckResult.passed;
   // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010

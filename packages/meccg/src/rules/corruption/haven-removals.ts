@@ -10,6 +10,7 @@ import { type S, Zone } from '../../state.ts';
 import { discard } from '../cards/cards.ts';
 import { atHaven, firstCompany, firstOf, lastCompany } from '../companies/company.ts';
 import { rollsOver } from '../dice.ts';
+import { rollsFor } from '../terms.ts';
 
 /** By definition: the roll must be greater than this. */
 const numbers = new Map<number, number>();
@@ -32,5 +33,6 @@ export function offerRemovals(s: S, player: number, o: Options): void {
 
 export function tryRemoval(s: S, card: number): void {
   s.card.mark[hostOf(s, card)] = 1;
+  rollsFor(s, 'card', card);
   if (rollsOver(s, 0, numbers.get(s.card.def[card]) ?? 0)) discard(s, card);
 }

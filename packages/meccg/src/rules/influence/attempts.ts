@@ -53,12 +53,14 @@ import { playOf } from '../sites/play-sites.ts';
 import { isOfOtherSide } from '../sites/side-of-site.ts';
 import { hasEntered } from '../sites/site-needs.ts';
 import { notInStarter } from '../starter.ts';
+import { adds, mustExceed, rollsFor } from '../terms.ts';
 import {
   beginAttempt,
   endAttempt,
   factionNumber,
   ownModifier,
   rollToInfluence,
+  sayOwnOfFaction,
   standardModifier,
 } from './faction-attempts.ts';
 import {
@@ -172,13 +174,31 @@ function strangeness(s: S, character: number, target: number): number {
 const stillThere = (s: S, character: number, target: number): boolean =>
   stillPays(s, character) && s.card.live[target] === 1;
 
+/** What keeps the other's card with him. The same terms as in the check, with their causes. */
+function sayResistance(s: S, character: number, target: number): void {
+  const owner = s.card.controller[target];
+  const kept = keeper(s, target);
+  if (printed.kind(s, target) === Type.faction) sayOwnOfFaction(s, character, target);
+  adds(s, -generalInfluenceLeft(s, owner), 'unused general influence against it');
+  if (kept !== 0)
+    adds(s, -directInfluenceLeft(s, kept, companyOf(s, kept), target), 'unused direct influence', kept);
+  const strange = strangeness(s, character, target);
+  adds(s, -strange, isAgentInPlay(s, character) ? 'as an agent' : 'minions and others');
+}
+/** His opponent rolls against it; what he rolls is taken away. */
+function rollToKeep(s: S, target: number, own: number, needed: number): number {
+  rollsFor(s, 'keeping', target);
+  return roll2d6(s, adds(s, own, ''), mustExceed(s, needed, ''));
+}
+
 /** The check: success discards the target, and a copy may be played; a copy that failed is discarded. */
 function settle(s: S, player: number, character: number, target: number): void {
   const copy = s.global.attemptCopy;
   if (!stillThere(s, character, target)) return;
   const modifiers = attemptModifiers(s, character, target);
   const needed = resistance(s, target, copy);
-  const total = rollToInfluence(s, character, target) - roll2d6(s) + modifiers;
+  const own = rollToInfluence(s, character, target, modifiers, sayResistance) + modifiers;
+  const total = own - rollToKeep(s, target, own, needed);
   announce(s, attemptMade, character, target, total - needed);
   if (total <= needed) return;
   const company = companyOf(s, target);

@@ -10,10 +10,11 @@ import { checkRolls, engine, influenceAttempt, influenceCheck, printed } from '.
 import { attemptBegins, attemptMade } from '../../events.ts';
 import { races } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
-import { isRace, Kind } from '../cards/cards.ts';
+import { companyOf, isRace, Kind } from '../cards/cards.ts';
 import { placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
 import { playOf } from '../sites/play-sites.ts';
+import { adds, addsNoted, addsValue, forget, isHeard, mustExceed, Of } from '../terms.ts';
 import { directInfluenceLeft } from './influence.ts';
 
 /** A faction of that name is in play. */
@@ -52,14 +53,53 @@ export const ownModifier = (s: S, character: number, company: number, target: nu
 /**
  * The roll of a check; where there are several, the player takes the highest: more is never worse for a check.
  */
-export function rollToInfluence(s: S, character: number, target: number): number {
-  let best = roll2d6(s);
+export function rollToInfluence(
+  s: S,
+  character: number,
+  target: number,
+  /** What is added to it in all, and who says what that is made of beside his own. */
+  by: number,
+  others: (s: S, character: number, target: number) => void,
+): number {
+  let best = rollOnce(s, character, target, by, others);
   for (let more = valueAgainst(s, checkRolls, character, target) - 1; more > 0; more--)
-    best = Math.max(best, roll2d6(s));
+    best = Math.max(best, rollOnce(s, character, target, by, others));
   return best;
+}
+function rollOnce(
+  s: S,
+  character: number,
+  target: number,
+  by: number,
+  others: (s: S, character: number, target: number) => void,
+): number {
+  if (isHeard(s)) {
+    adds(s, directInfluenceLeft(s, character, companyOf(s, character), target), 'unused direct influence');
+    addsValue(s, influenceCheck, character, 'own', target);
+    addsValue(s, influenceAttempt, character, 'own', target);
+    addsNoted(s, Of.attempt, character);
+    others(s, character, target);
+  }
+  return roll2d6(s, by);
+}
+/** The same, each with its cause. */
+export function sayOwnOfFaction(s: S, character: number, faction: number): void {
+  const { standard = [], standardIf, standardFor = [], besides = [] } = playOf(s.card.def[faction]) ?? {};
+  if (standardIf?.when(s, s.card.controller[character], faction) === true)
+    adds(s, standardIf.by, 'by its text');
+  for (const { who, by } of standardFor) if (who(s, character)) adds(s, by, 'by its text');
+  for (const [race, by] of standard)
+    if (isRace(s, character, races[race])) adds(s, by, `for the race ${races[race]}`);
+  for (const [other, by] of besides) if (isFactionInPlay(s, other)) adds(s, by, 'another faction in play');
+}
+/** What the race of the character, and other factions, are worth to a faction; and the number that it asks for. */
+function sayStandard(s: S, character: number, faction: number): void {
+  sayOwnOfFaction(s, character, faction);
+  mustExceed(s, printed.influenceNumber(s, faction), '');
 }
 /** An attempt is declared; cards played in answer may change it. */
 export function beginAttempt(s: S, character: number, target: number, copy: number): void {
+  forget(s, Of.attempt, s.global.attempt);
   s.global.attempt = character;
   s.global.attemptOn = target;
   s.global.attemptCopy = copy;
@@ -67,6 +107,7 @@ export function beginAttempt(s: S, character: number, target: number, copy: numb
   announce(s, attemptBegins, character, target, copy);
 }
 export function endAttempt(s: S): void {
+  forget(s, Of.attempt, s.global.attempt);
   s.global.attempt = s.global.attemptOn = s.global.attemptCopy = s.global.attemptModifier = 0;
 }
 
@@ -83,12 +124,11 @@ export function winFaction(
   character: number,
   company: number,
 ): boolean {
+  const by = ownModifier(s, character, company, faction) + standardModifier(s, faction, character);
   const total =
     valueAgainst(s, winsAtOnce, character, faction) > 0
       ? printed.influenceNumber(s, faction) + 1
-      : rollToInfluence(s, character, faction) +
-        ownModifier(s, character, company, faction) +
-        standardModifier(s, faction, character);
+      : rollToInfluence(s, character, faction, by, sayStandard) + by;
   announce(s, attemptMade, character, faction, total - printed.influenceNumber(s, faction));
   if (total <= printed.influenceNumber(s, faction)) return false;
   move(s, faction, place(s, Zone.factions, player));

@@ -37,6 +37,7 @@ import { roll2d6 } from '../dice.ts';
 import { isInLair } from '../dragons/lair.ts';
 import { sideOf } from '../sides.ts';
 import { playOf } from '../sites/play-sites.ts';
+import { adds, addsValue } from '../terms.ts';
 import { layOn } from './bearing.ts';
 
 const HERO = alignments.indexOf('hero');
@@ -67,6 +68,12 @@ function isAllowed(s: S, gold: number, total: number, card: number, bearer: numb
   return false;
 }
 
+/** What a total of the test shows it to be. */
+export const shownBy = (s: S, gold: number, total: number): Keyword[] =>
+  (tables.get(s.card.def[gold]) ?? []).flatMap(([kind, least, most]) =>
+    total >= least && total <= most ? [kind] : [],
+  );
+
 /** Whose ring it is counts for some. ME-RING-2009 */
 const ofSide = (s: S, player: number, gold: number): number =>
   printed.alignment(s, gold) === HERO ? sideOf(s, player).testOfHeroRings : 0;
@@ -94,7 +101,10 @@ const goldRingTest = engine.procedure('gold ring test', {
   total: whole(),
 })({
   roll: step('ME-RING-2005 ME-RING-2006 ME-RING-4001', (s, f) => {
-    const by = valueOf(s, ringTest, f.company) + ofSide(s, f.player, f.ring) + f.modifier;
+    const by =
+      addsValue(s, ringTest, f.company, 'who is there') +
+      adds(s, ofSide(s, f.player, f.ring), 'a ring of the other side') +
+      adds(s, f.modifier, 'by what tests it');
     f.total = roll2d6(s, by) + by;
     discard(s, f.ring);
   }),

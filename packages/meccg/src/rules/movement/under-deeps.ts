@@ -14,6 +14,7 @@ import { rollsOver } from '../dice.ts';
 import { rollOfDragon } from '../dragons/ways.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { lyingCard, returnSite, siteType, typeNumber } from '../sites/sites.ts';
+import { adds, addsValue } from '../terms.ts';
 import { DEEP_MINES, mayDescend, minesBelow } from './deep-mines.ts';
 
 /** A site card is one of the Under-deeps. */
@@ -75,6 +76,16 @@ export function addedBelow(s: S, company: number, from: number, to: number): num
   const between = down && isUnder(s, from) ? valueOf(s, rollBetween, company) + rollOfDragon(s, company) : 0;
   return between + (down ? valueOf(s, rollTo, company) : 0);
 }
+/** The same, each with its cause. */
+function addsBelow(s: S, company: number, from: number, to: number): number {
+  const down = isDeep[placeOfSite[to]] === 1;
+  if (down && isUnder(s, from)) {
+    addsValue(s, rollBetween, company, '');
+    adds(s, rollOfDragon(s, company), 'the Dragon');
+  }
+  if (down) addsValue(s, rollTo, company, '');
+  return addedBelow(s, company, from, to);
+}
 /** Of a site card in the Under-deeps: more than 0 while the way up from it needs no roll. */
 export const openAbove = engine.marker(
   'open above',
@@ -86,7 +97,12 @@ const isOpenUp = (s: S, from: number, to: number): boolean =>
 export function findsWayFrom(s: S, company: number, from: number, to: number, modifier = 0): boolean {
   const needed = isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), printed.site(s, to));
   return (
-    needed === 0 || rollsOver(s, addedBelow(s, company, from, printed.site(s, to)) + modifier, needed - 1)
+    needed === 0 ||
+    rollsOver(
+      s,
+      addsBelow(s, company, from, printed.site(s, to)) + adds(s, modifier, 'sites reached this turn'),
+      needed - 1,
+    )
   );
 }
 
@@ -107,7 +123,7 @@ export function findsWayBelow(s: S, company: number): boolean {
     if (chosen === 0) return false;
     s.card.where[destination[company]] = printed.place(s, site[company]);
   }
-  if (chosen !== 0) return rollsOver(s, addedBelow(s, company, site[company], to), chosen - 1);
+  if (chosen !== 0) return rollsOver(s, addsBelow(s, company, site[company], to), chosen - 1);
   return findsWayFrom(s, company, site[company], destination[company]);
 }
 

@@ -14,6 +14,7 @@ import { firstOf } from '../companies/company.ts';
 import { rollsOver } from '../dice.ts';
 import { mayTakeFrom } from '../sites/site-needs.ts';
 import { playBeside } from '../sites/site-plays.ts';
+import { rollsFor } from '../terms.ts';
 import { burgles } from './optional.ts';
 
 const ENOUGH = 5;
@@ -26,6 +27,7 @@ export function offerBurglars(s: S, company: number, o: Options): void {
 }
 /** He rolls: more than 5, and the site is tapped without a fight. */
 export function stealsIn(s: S, company: number, burglar: number): boolean {
+  rollsFor(s, 'card', burglar);
   if (!rollsOver(s, 0, ENOUGH)) return false;
   tap(s, s.company.site[company], burglar);
   return true;

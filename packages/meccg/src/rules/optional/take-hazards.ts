@@ -10,6 +10,7 @@ import { ask, engine, printed, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { countOf, firstCompany, firstOf, lastCompany, placeOf } from '../companies/company.ts';
 import { roll2d6 } from '../dice.ts';
+import { rollsFor } from '../terms.ts';
 import { takesHazardsOver } from './optional.ts';
 
 function isThere(s: S, player: number, place: number): boolean {
@@ -50,6 +51,7 @@ export const takeHazards = engine.procedure('first hazard player', {
     f.best = f.tied = 0;
     for (let p = 1; p <= s.layout.sizes.players; p++) {
       if ((f.takers & (1 << p)) === 0) continue;
+      rollsFor(s, 'player', p);
       const total = roll2d6(s);
       if (total === f.best) f.tied = 1;
       if (total <= f.best) continue;

@@ -48,6 +48,7 @@ import {
 } from '../companies/company.ts';
 import { rollsOver } from '../dice.ts';
 import { hasRoomForSite, isAvailable, layOpen, putBack, takeSite } from '../sites/sites.ts';
+import { adds, addsValue, mustExceedValue, rollsFor } from '../terms.ts';
 import { firstPrisoner, nextPrisoner, rescueSite } from './held.ts';
 import { offerRescueSites, type RescueSite } from './rescue-sites.ts';
 
@@ -196,9 +197,14 @@ export const prisonerCheck = engine.procedure('body check of a prisoner', {
   escapes: count(),
 })({
   roll: step('ME-BODY-500', (s, f) => {
-    if (rollsOver(s, f.modifier, valueOf(s, body, f.prisoner))) perish(s, f.prisoner, f.host);
-    else if (f.escapes > 0 && rollsOver(s, valueOf(s, body, f.prisoner), f.escapes))
-      escape(s, f.prisoner, f.host);
+    const own = valueOf(s, body, f.prisoner);
+    adds(s, f.modifier, '', f.host);
+    if (rollsOver(s, f.modifier, mustExceedValue(s, body, f.prisoner, 'body', own)))
+      return perish(s, f.prisoner, f.host);
+    if (f.escapes === 0) return undefined;
+    rollsFor(s, 'escape', f.prisoner);
+    if (rollsOver(s, addsValue(s, body, f.prisoner, 'body'), f.escapes)) escape(s, f.prisoner, f.host);
+    return undefined;
   }),
 });
 

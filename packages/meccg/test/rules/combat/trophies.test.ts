@@ -207,7 +207,7 @@ describe('as items', () => {
         },
       });
       t.player('Ann').mayChoose.includes('Cram: store', 'Cram: transfer');
-      t.player('Ann').mayNot('Giant');
+      t.player('Ann').mayChoose.excludes('Giant');
       t.expect.card('Gorbag', { 'corruption points': 1 });
     },
   );

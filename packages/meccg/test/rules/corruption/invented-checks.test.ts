@@ -3,7 +3,6 @@ import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import {
   answering,
-  aRoll,
   asHazard,
   both,
   character,
@@ -17,9 +16,9 @@ import {
   inMovingCompany,
   lastingEvent,
   modifier,
-  moreThan,
   not,
   onYourTurn,
+  rollsMoreThan,
   say,
   shortEvent,
   the,
@@ -38,7 +37,7 @@ describe('checks', () => {
     shortEvent({
       when: asHazard,
       targets: [choose('character', both(character, inMovingCompany))],
-      effect: ifSo(not(moreThan(aRoll, 6)), discardIt(the('character'))),
+      effect: ifSo(not(rollsMoreThan(6)), discardIt(the('character'))),
     }),
   );
   invent(

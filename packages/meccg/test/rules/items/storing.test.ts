@@ -18,7 +18,7 @@ describe('storing by its own text', () => {
     t.player('Ann').has({ 'item points': 3 }).mayNot('Glamdring', { rule: 'ME-STORE-002' });
     t.player('Ann').does('Book of Mazarbul: store');
     t.expect.card('Book of Mazarbul', { in: 'points of Ann' });
-    t.player('Ann').has({ 'item points': 7 }).mayNot('Book of Mazarbul');
+    t.player('Ann').has({ 'item points': 7 }).mayChoose.excludes('Book of Mazarbul');
   });
 
   scenario('[ME-STORE-2001 ME-DISC-2005] what is stored stays so, and does nothing any more', (t) => {
@@ -32,7 +32,8 @@ describe('storing by its own text', () => {
     t.expect.card('Elladan', { prowess: 8 });
     t.player('Ann').does('Glamdring: store', 'Roll');
     t.expect.card('Elladan', { prowess: 5 });
-    t.player('Ann').mayNot('Glamdring');
+    t.player('Ann').mayChoose.excludes('Glamdring');
+    t.expect.asked('Ann').card('Glamdring', { in: 'points of Ann' });
   });
 
   const rescued = { card: 'Haldir', status: 'tapped', on: ['Rescue Prisoners'] };

@@ -132,38 +132,11 @@ export const stackFromHand = (which: Filter): Cost => {
 };
 
 // ——— speaking from there ———
-const liesUnder = (s: S, card: number): number => (isIn(s, card, Zone.stacked) ? hostOf(s, card) : 0);
-/** A special ability that is used while the card lies under such a card. LR-STACK-002 */
-export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => {
-  const costs = d.costs ?? [];
-  const targets = d.targets ?? [];
-  const does = sayDoing(costs, d.effect, targets);
-  const text = say`${self.say} is stacked on ${counted(on.noun, 'a')}`;
-  return {
-    ...action({
-      window: window.when,
-      within: [Zone.stacked],
-      zone: condition(
-        'stacked on',
-        [on],
-        (g, v) =>
-          g.hoist(
-            `const c = ${g.ref(liesUnder)}(s, self); return c !== 0 && ${on.js(g, { ...v, it: 'c' })};`,
-            v.it,
-          ),
-        text,
-      ),
-      ...(d.if === undefined ? {} : { if: d.if }),
-      ...(d.limit === undefined ? {} : { limit: d.limit }),
-      costs,
-      targets,
-      effect: d.effect,
-      rules: d.rules ?? 'LR-STACK-002',
-    }),
-    say: sayLimited(say`${window.label}: if ${text}, ${does}`, d.limit),
-  };
-};
-/** The same as a condition of what holds: "while this card is stacked on a Dwarven condition". */
+/** The card it lies under, while that is active: what lies under an inactive card has no say either. LR-ACTIVE-002 */
+function liesUnder(s: S, card: number): number {
+  const host = isIn(s, card, Zone.stacked) ? hostOf(s, card) : 0;
+  return s.card.live[host] === 1 ? host : 0;
+}
 export const stackedOn = (on: Filter): Condition =>
   condition(
     'stacked on',
@@ -175,6 +148,26 @@ export const stackedOn = (on: Filter): Condition =>
       ),
     say`${self.say} is stacked on ${counted(on.noun, 'a')}`,
   );
+/** A special ability that is used while the card lies under such a card. LR-STACK-002 */
+export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => {
+  const costs = d.costs ?? [];
+  const targets = d.targets ?? [];
+  const zone = stackedOn(on);
+  return {
+    ...action({
+      window: window.when,
+      within: [Zone.stacked],
+      zone,
+      ...(d.if === undefined ? {} : { if: d.if }),
+      ...(d.limit === undefined ? {} : { limit: d.limit }),
+      costs,
+      targets,
+      effect: d.effect,
+      rules: d.rules ?? 'LR-STACK-002',
+    }),
+    say: sayLimited(say`${window.label}: if ${zone.say}, ${sayDoing(costs, d.effect, targets)}`, d.limit),
+  };
+};
 /** The card itself is discarded from there, as a price. */
 export const discardSelfStacked: Cost = cost(
   condition('stacked', [], (g) => `${g.ref(liesUnder)}(s, self) !== 0`, say`${self.say} is stacked`),

@@ -201,14 +201,14 @@ const questions = (twilight: number, who: unknown) => ({
     Bob,
   },
 });
-scenario('[1_81] Questions That Need Answering: two of the top four come to hand', (t) => {
+scenario('[1_81, LR-ERRATA-2004] Questions That Need Answering: two of the top four come to hand', (t) => {
   t.given(questions(2, gandalf()));
   t.player('Ann')
     .does('event', 'Athelas', 'Great Shield')
     .has({ hand: ['Hobbit Sword', 'Athelas', 'Great Shield'], deck: ['Paper'] });
   t.expect.card('Armor', { in: 'discard of Ann' }).table({ twilight: 5 });
 });
-scenario('[1_81] Questions That Need Answering: not with 3 twilight', (t) => {
+scenario('[1_81, LR-ERRATA-2004] Questions That Need Answering: not with 3 twilight', (t) => {
   t.given(questions(3, gandalf()));
   t.player('Ann').mayNot('event', { because: 'fewer than 3' });
 });

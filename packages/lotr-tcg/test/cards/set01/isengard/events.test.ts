@@ -136,6 +136,14 @@ scenario(
     t.expect.card('it', { strength: 12, fierce: 1 });
   },
 );
+for (const way of ['event: Skirmish: give', 'event: Skirmish: spot 5'])
+  scenario(`[1_139] "${way}" is for Uruk-hai alone, and the four end with the fights`, (t) => {
+    const position = fighting('Savagery to Match Their Numbers', 5);
+    const minions = [...position.players.Bob.minions, { card: 'Goblin', as: 'goblin' }];
+    t.given({ ...position, players: { ...position.players, Bob: { ...position.players.Bob, minions } } });
+    t.player('Bob').does(way);
+    t.expect.card('goblin', { strength: 8, fierce: 0 });
+  });
 scenario('[1_139/1] but the two end with the skirmish', (t) => {
   t.given(fighting('Savagery to Match Their Numbers', 4));
   t.player('Bob').does('event').passes();
@@ -164,6 +172,29 @@ for (const [choice, where, wounds] of [
     t.player('Bob').does('event', choice);
     t.expect.card('it', { in: where, wounds }).table({ twilight: 1 });
   });
+scenario('[1_161, LR-ERRATA-2005] Wariness: one Uruk-hai of his own pays, and nobody else', (t) => {
+  const { players, ...rest } = wariness('Hiding', 'Uruk');
+  const own = [...players.Bob.minions, { card: 'Uruk', as: 'second' }];
+  t.given({
+    ...rest,
+    players: {
+      ...players,
+      Bob: { ...players.Bob, minions: own },
+      Cid: { minions: [{ card: 'Uruk', as: 'of Cid' }] },
+    },
+  });
+  t.player('Ann').does('deed');
+  t.player('Bob').does('event', 'exert').mayChoose.exactly('it', 'second');
+  t.player('Bob').does('second');
+  t.expect.card('second', { wounds: 1 }).card('it', { wounds: 0 }).card('of Cid', { wounds: 0 });
+});
+scenario("[1_161, LR-ERRATA-2005] Wariness: another Shadow player's Uruk-hai is not enough", (t) => {
+  const { players, ...rest } = wariness('Hiding', 'Goblin');
+  t.given({ ...rest, players: { ...players, Cid: { minions: [{ card: 'Uruk', as: 'of Cid' }] } } });
+  t.player('Ann').does('deed');
+  t.player('Bob').mayNot('event');
+  t.expect.card('event', { in: 'hand of Bob' }).table({ twilight: 4 });
+});
 scenario('[1_161] Wariness: an exhausted one is discarded', (t) => {
   t.given(wariness('Hiding', 'Uruk', 2));
   t.player('Ann').does('deed');

@@ -1,4 +1,5 @@
 /** The Fellowship of the Ring: events of the Sauron culture. */
+import { a, companion as companions, during, maneuver, woundIt } from '../../../../src/cards/words/index.ts';
 import { companion, freeCondition, invent, minion, shadowCondition } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
@@ -8,6 +9,9 @@ invent(
   idle,
   minion('Sauron Orc', { culture: 'Sauron', vitality: 3, strength: 9 }),
   minion('Moria Orc', { strength: 9 }),
+  minion('Sauron archer', { culture: 'Sauron', Archer: 1 }),
+  minion('Cruel Orc', { culture: 'Sauron' }, during(maneuver, { effect: woundIt(a(companions)) })),
+  minion('Cruel Goblin', {}, during(maneuver, { effect: woundIt(a(companions)) })),
   companion('Friend', { vitality: 4 }),
   companion('Weak one', { vitality: 1 }),
   freeCondition('Elven paper', { culture: 'Elven' }),
@@ -199,6 +203,49 @@ for (const [wearing, burdens] of [
     t.given(dying("The Ring's Oppression", orc, { wearing, burdens: 0 }));
     t.player('Bob').passes().does('event');
     t.player('Ann').has({ burdens });
+  });
+for (const [card, text] of [
+  ['Cruel Orc', true],
+  ['Cruel Goblin', false],
+] as const)
+  scenario(`[1_273, LR-ERRATA-2006] The Ring's Oppression: killed by the text of ${card}`, (t) => {
+    t.given(
+      playing('maneuver', "The Ring's Oppression", { companions: [frodo(), 'Weak one'], burdens: 0 }, [
+        card,
+        orc,
+      ]),
+    );
+    t.player('Bob').does(card, 'Weak one');
+    if (text) t.player('Bob').does('event');
+    else t.player('Bob').mayNot('event');
+    t.expect.card('Weak one', { in: 'dead of Ann' });
+    t.player('Ann').has({ burdens: text ? 1 : 0 });
+  });
+scenario("[1_273, LR-ERRATA-2006] The Ring's Oppression: arrows of a Sauron Orc do not count", (t) => {
+  t.given({
+    ...playing(
+      'archery',
+      "The Ring's Oppression",
+      { companions: [frodo({ wounds: 3 }), 'Weak one'], burdens: 0 },
+      ['Sauron archer'],
+    ),
+    phase: 'archery fire',
+  });
+  t.player('Ann').does('Weak one');
+  t.player('Bob').mayNot('event');
+  t.expect.card('Weak one', { in: 'dead of Ann' }).card('event', { in: 'hand of Bob' });
+});
+for (const [side, foes, hears] of [
+  ['with a Sauron Orc beside them', ['Moria Orc', orc], true],
+  ['among others', ['Moria Orc'], false],
+] as const)
+  scenario(`[1_273, LR-ERRATA-2006] The Ring's Oppression: killed in a skirmish ${side}`, (t) => {
+    const minions = foes.map((card, i) => ({ card, as: `foe ${i}`, against: 'Weak one' }));
+    t.given(fighting("The Ring's Oppression", [...minions, { card: orc, as: 'elsewhere' }], { burdens: 0 }));
+    t.player('Bob').passes();
+    if (hears) t.player('Bob').does('event');
+    else t.player('Bob').mayNot('event');
+    t.player('Ann').has({ burdens: hears ? 1 : 0 });
   });
 scenario("[1_273] The Ring's Oppression: nothing for who is only wounded", (t) => {
   t.given(dying("The Ring's Oppression", orc, { burdens: 0 }, 'friend 0'));

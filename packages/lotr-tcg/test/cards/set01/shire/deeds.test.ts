@@ -147,7 +147,7 @@ const friend = (wounds: number, against: string) => ({
   },
 });
 scenario(
-  '[1_302, LR-MODIF-006] Merry, Friend to Sam: he exerts twice to add his strength to another',
+  '[1_302, LR-MODIF-006, LR-ERRATA-2008] Merry, Friend to Sam: he exerts twice to add his strength to another',
   (t) => {
     t.given(friend(0, 'Gimli'));
     t.player('Ann').does('Merry').mayChoose.exactly('Frodo', 'Gimli');

@@ -74,6 +74,24 @@ scenario('[2_82] Úlairë Attëa need not', (t) => {
   t.expect.card('Old friend', { wounds: 0 });
 });
 
+for (const [who, adds] of [
+  ['Úlairë Attëa, The Easterling', false],
+  ['Easterling Guard', true],
+] as const)
+  scenario(`[2_82, LR-ERRATA-2009] ${who} is ${adds ? '' : 'not '}spotted as an Easterling`, (t) => {
+    t.given({
+      phase: 'shadow alone',
+      twilight: 9,
+      players: {
+        Ann: { companions: [frodo()], burdens: 3 },
+        Bob: { minions: [who], hand: [{ card: 'Easterling Skirmisher', as: 'it' }, 'Dim rider'] },
+      },
+    });
+    t.player('Bob').does('it: play');
+    if (adds) t.player('Bob').mayChoose.includes('it: when');
+    else t.player('Bob').mayNot('it');
+  });
+
 const winning = (burdens: number, wounds: number) => ({
   phase: 'skirmish',
   players: {

@@ -17,6 +17,7 @@ invent(
   ally('Old friend'),
   ally('Old Bilbo', { title: titleNumber('Bilbo') }),
   freeCondition('Free paper'),
+  freeCondition('Shire tale', { culture: 'Shire', keyword: ['Tale'] }),
   shadowCondition('Sauron paper', { culture: 'Sauron' }),
   shadowCondition('Goblin paper'),
 );
@@ -245,6 +246,14 @@ scenario('[3_105, LR-EFFECT-009] two Free Peoples conditions prevent it', (t) =>
   t.player('Bob').does('event');
   t.player('Ann').does('Yes', 'paper0');
   t.expect.card('Bilbo', { in: 'support of Ann' }).card('paper0', { in: 'discard of Ann' });
+});
+scenario('[3_105, 1_306] what Pippin keeps from opponents, his own player pays with', (t) => {
+  const companions = [frodo(), 'Pippin, Friend to Frodo'];
+  const support = [bilbo, ...cards(2, 'Shire tale', 'tale')];
+  t.given(playing('maneuver', "Why Shouldn't I Keep It?", { companions, support }));
+  t.player('Bob').does('event');
+  t.player('Ann').does('Yes', 'tale0');
+  t.expect.card('Bilbo', { in: 'support of Ann' }).card('tale0', { in: 'discard of Ann' });
 });
 scenario('[3_105, LR-SPOT-001] it takes a Sauron minion', (t) => {
   t.given(keep(0, 'Goblin'));

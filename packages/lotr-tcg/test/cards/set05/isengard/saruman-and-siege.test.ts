@@ -8,9 +8,11 @@ import {
   during,
   maneuver,
   non,
+  opponentTo,
   self,
   sequence,
   shadow,
+  theOpponent,
   withKeyword,
 } from '../../../../src/cards/words/index.ts';
 import { companion, freeCondition, invent, minion, shadowCondition, site } from '../../../invented.ts';
@@ -35,6 +37,11 @@ invent(
     during(maneuver, { effect: discardIt(a(both(shadow, aCondition, non(machine)))) }),
   ),
   freeCondition('Fire', {}, during(maneuver, { effect: discardIt(a(machine)) })),
+  freeCondition(
+    'Threat',
+    {},
+    during(maneuver, { effect: opponentTo('discard', machine, (it) => discardIt(it, theOpponent)) }),
+  ),
   freeCondition(
     'Great fire',
     {},
@@ -187,6 +194,12 @@ scenario('[5_60/2] nothing else is saved', (t) => {
   t.given(burning('Small fire'));
   t.player('Ann').does('Small fire');
   t.expect.card('Plain', { in: 'discard of Bob' }).card('siege', { in: 'support of Bob' });
+});
+scenario('[5_60/2, LR-ERRATA-2013] nor when its player is made to discard his own', (t) => {
+  t.given(burning('Threat'));
+  t.player('Ann').does('Threat');
+  t.player('Bob').does('Engine');
+  t.expect.card('Engine', { in: 'discard of Bob' }).card('siege', { in: 'support of Bob' });
 });
 scenario('[5_60/2] not from its own player', (t) => {
   t.given(table('maneuver alone', {}, { minions: ['Orc'], support: [siege, 'Engine', 'Own fire'] }));

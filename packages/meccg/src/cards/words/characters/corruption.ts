@@ -48,6 +48,7 @@ import { firstOf } from '../../../rules/companies/company.ts';
 import { checkCorruption, isBeyondCorruption } from '../../../rules/corruption/corruption.ts';
 import { hasSource } from '../../../rules/corruption/doubled-source.ts';
 import { rollsOver } from '../../../rules/dice.ts';
+import { adds, note, Of, rollsFor } from '../../../rules/terms.ts';
 import { Moment, Phase, type S, Zone } from '../../../state.ts';
 import { signed } from '../amounts.ts';
 import { character, inMovingCompany, untapped } from '../cards/filters.ts';
@@ -108,8 +109,9 @@ export const checksForEach = (name: string, which: Filter, check: Effect): Effec
     b.here(end);
   });
 };
-const addToCheck = (s: S, n: number): void => {
+const addToCheck = (s: S, n: number, by: number): void => {
   s.global.checkModifier += n;
+  note(s, Of.check, s.global.check, n, by);
 };
 const makeSure = (s: S): void => {
   s.global.checkSure = 1;
@@ -125,7 +127,7 @@ export const checkBonus = (by: Num): Effect =>
   verb(
     'check bonus',
     addToCheck,
-    [num(by)],
+    [num(by), self],
     typeof by === 'number'
       ? say`give him ${signed(by)} to the corruption check`
       : say`add ${by.say} to the corruption check`,
@@ -187,7 +189,8 @@ const tryRemoval = (s: S, card: number, untaps: number, number: number): void =>
   const bearer = hostOf(s, card);
   s.card.corrupted[card] = untaps === 0 ? 1 : 2;
   if (untaps === 0) tap(s, bearer);
-  if (rollsOver(s, untaps === 1 ? -3 : 0, number)) discard(s, card);
+  rollsFor(s, 'card', card);
+  if (rollsOver(s, adds(s, untaps === 1 ? -3 : 0, 'staying untapped'), number)) discard(s, card);
 };
 const hostUntapped: Condition = {
   ...passes(host, untapped),

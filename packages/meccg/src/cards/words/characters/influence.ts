@@ -33,6 +33,7 @@ import { companyOf, Kind } from '../../../rules/cards/cards.ts';
 import { isAnswering } from '../../../rules/chain/chain.ts';
 import { placeOf } from '../../../rules/companies/company.ts';
 import { playOf } from '../../../rules/sites/play-sites.ts';
+import { note, Of } from '../../../rules/terms.ts';
 import type { S } from '../../../state.ts';
 import type { CardText } from '../../card.ts';
 import { cardsNamed } from '../../named.ts';
@@ -68,14 +69,15 @@ export const attemptedOn = (which: Filter): Condition =>
     (g, v) => which.js(g, { ...v, it: 's.global.attemptOn' }),
     say`it is against ${counted(which.noun, 'a')}`,
   );
-const addToAttempt = (s: S, by: number): void => {
+const addToAttempt = (s: S, by: number, card: number): void => {
   s.global.attemptModifier += by;
+  note(s, Of.attempt, s.global.attempt, by, card);
 };
 export const attemptBonus = (by: Num): Effect =>
   verb(
     'attempt bonus',
     addToAttempt,
-    [num(by)],
+    [num(by), self],
     typeof by === 'number' ? say`give +${by} to the attempt` : say`add ${by.say} to the attempt`,
   );
 const isOnYours = (s: S, player: number): boolean =>

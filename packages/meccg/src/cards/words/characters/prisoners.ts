@@ -36,6 +36,7 @@ import {
   prisonerCheck,
 } from '../../../rules/prisoners/capture.ts';
 import { firstPrisoner, holds, nextPrisoner, rescueSite } from '../../../rules/prisoners/held.ts';
+import { rollsFor } from '../../../rules/terms.ts';
 import { type S, Zone } from '../../../state.ts';
 import { signed } from '../amounts.ts';
 import { attackBy } from '../fights/combat.ts';
@@ -130,7 +131,9 @@ const loseRings = (s: S, host: number, player: number, needed: number): void => 
     if (s.card.owner[c] !== player) continue;
     for (let ring = firstIn(s, place(s, Zone.on, c)), next = 0; ring !== 0; ring = next) {
       next = s.card.next[ring];
-      if (isRing(s, ring) && !rollsOver(s, 0, needed - 1)) discard(s, ring);
+      if (!isRing(s, ring)) continue;
+      rollsFor(s, 'card', ring);
+      if (!rollsOver(s, 0, needed - 1)) discard(s, ring);
     }
   }
 };

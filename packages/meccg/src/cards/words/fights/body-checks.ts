@@ -8,24 +8,28 @@ import {
   num,
   say,
   sayNum,
+  self,
   verb,
   you,
 } from '@westmarch/kernel';
 import { printed } from '../../../engine.ts';
 import { alignments } from '../../../facts/names.ts';
 import { bodyCheck } from '../../../rules/combat/body.ts';
+import { note, Of } from '../../../rules/terms.ts';
 import { type S, Zone } from '../../../state.ts';
 
 const HERO = alignments.indexOf('hero');
-const check = (s: S, card: number, modifier: number): void => {
-  if (s.card.live[card] === 1) call(s, bodyCheck, card, modifier);
+const check = (s: S, card: number, modifier: number, by: number): void => {
+  if (s.card.live[card] === 0) return;
+  note(s, Of.body, card, modifier, by);
+  call(s, bodyCheck, card, modifier);
 };
 /** Whoever is still in play makes a body check; what is added is added to the roll. */
 export const bodyCheckFor = (card: CardRef, modifier: Num = 0): Effect =>
   verb(
     'body check',
     check,
-    [card, num(modifier)],
+    [card, num(modifier), self],
     modifier === 0
       ? say`make a body check for ${card.say}`
       : say`make a body check for ${card.say} modified by ${sayNum(modifier)}`,

@@ -23,6 +23,7 @@ import {
   num,
   passes,
   say,
+  self,
   stating,
   verb,
   weakNoun,
@@ -31,6 +32,7 @@ import {
 import { attackProwess, type mind, prowess } from '../../../engine.ts';
 import type { Skill } from '../../../facts/names.ts';
 import { StrikeResult } from '../../../rules/combat/strike-rows.ts';
+import { note, Of } from '../../../rules/terms.ts';
 import { type S, Stage } from '../../../state.ts';
 import { signed } from '../amounts.ts';
 import { hasSkill } from '../cards/filters.ts';
@@ -120,20 +122,27 @@ const blunt = (s: S): void => {
 };
 /** It neither fails nor succeeds, and is not rolled for. ME-STRIKE-521 */
 export const ineffectual: Effect = verb('ineffectual', blunt, [], stating(say`the strike is ineffectual`));
-const addProwess = (s: S, n: number): void => {
+const addProwess = (s: S, n: number, by: number): void => {
   s.strike.prowess[s.global.strike] += n;
+  note(s, Of.strike, s.global.strike, n, by);
 };
 export const strikeProwess = (by: Num): Effect =>
-  verb('strike prowess', addProwess, [num(by)], say`give him ${signed(by)} prowess against this strike`);
-const addBody = (s: S, n: number): void => {
+  verb(
+    'strike prowess',
+    addProwess,
+    [num(by), self],
+    say`give him ${signed(by)} prowess against this strike`,
+  );
+const addBody = (s: S, n: number, by: number): void => {
   s.strike.body[s.global.strike] += n;
+  note(s, Of.body, s.strike.target[s.global.strike], -n, by);
 };
 /** The body counts so much less or more for the body check that may follow. */
 export const strikeBody = (by: Num): Effect =>
   verb(
     'strike body',
     addBody,
-    [num(by)],
+    [num(by), self],
     say`give him ${signed(by)} body for the body check that may follow`,
   );
 const stay = (s: S): void => {

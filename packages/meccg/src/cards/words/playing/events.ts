@@ -3,7 +3,6 @@ import {
   type Ability,
   action,
   all,
-  atLeast,
   both,
   type CardRef,
   type Choice,
@@ -25,8 +24,6 @@ import {
   NOTHING,
   not,
   type Phrase,
-  remember,
-  remembered,
   removeEffect,
   say,
   self,
@@ -34,8 +31,6 @@ import {
   the,
   trigger,
   untilEnd,
-  type Value,
-  value,
   valueOf,
   verb,
   you,
@@ -51,9 +46,7 @@ import {
   isUniqueHere,
   NOT_ALONE,
 } from '../../../rules/cards/unique.ts';
-import { roll2d6 } from '../../../rules/dice.ts';
 import { underLimit } from '../../../rules/hazards/creatures.ts';
-import { generalInfluenceLeft } from '../../../rules/influence/influence.ts';
 import { type S, Stage, Zone } from '../../../state.ts';
 import { main, turn } from '../../../turn/turn.ts';
 import { cardsNamed, type Namesakes } from '../../named.ts';
@@ -299,21 +292,3 @@ export const discardEnvironments = (which: Filter): Effect =>
       ? say`discard all hazard environment cards and cancel their effects`
       : say`discard all resource environment cards and cancel their effects`,
   );
-
-/** Two dice, rolled when it is asked for. */
-export const aRoll: Value = value('a roll', [], (g) => `${g.ref(roll2d6)}(s)`, say`a roll`);
-const rolled = (s: S, card: number, number: number): number => {
-  const free = generalInfluenceLeft(s, s.card.controller[card]);
-  return roll2d6(s, free, number - 1) + free;
-};
-/** Its player rolls and adds his free general influence; less than the number, and it happens. */
-export const rollAgainst = (card: CardRef, number: number, effect: Effect): Effect => ({
-  ...sequence(
-    remember(
-      'roll',
-      value('roll', [card], (g, v) => `${g.ref(rolled)}(s, ${card.js(g, v)}, ${number})`, say`a roll`),
-    ),
-    ifSo(not(atLeast(remembered('roll'), number)), effect),
-  ),
-  say: say`have the player of ${card.say} roll; if the result plus his unused general influence is less than ${number}, ${effect.say}`,
-});

@@ -66,6 +66,7 @@ import { isUniqueHere } from '../../../rules/cards/unique.ts';
 import { canTap } from '../../../rules/chain/forbidden.ts';
 import { hazardsOpen } from '../../../rules/hazards/creatures.ts';
 import { hazardSite } from '../../../rules/hazards/keying.ts';
+import { note, Of } from '../../../rules/terms.ts';
 import { type S, Status, Zone } from '../../../state.ts';
 import { signed } from '../amounts.ts';
 import { asFreeHazard } from '../occasions/hazard-windows.ts';
@@ -221,11 +222,13 @@ export const onAgentsAttempt: Condition = condition(
   (g) => `${g.ref(onTheirAttempt)}(s, you)`,
   say`as a hazard, when an agent makes an influence attempt`,
 );
-const addNow = (s: S, n: number): void => {
-  if (isTrying(s)) s.global.attemptModifier += n;
+const addNow = (s: S, n: number, by: number): void => {
+  if (!isTrying(s)) return;
+  s.global.attemptModifier += n;
+  note(s, Of.attempt, s.global.attempt, n, by);
 };
 export const addToAttempt = (n: number): Effect =>
-  verb('add to attempt', addNow, [n], say`modify it by ${signed(n)}`);
+  verb('add to attempt', addNow, [n, self], say`modify it by ${signed(n)}`);
 
 // ——— cards that lie on agents ———
 const toAgent = (s: S, card: number, on: number): void => {

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StorageProblem } from './problems.ts';
+import { StorageProblem } from '../problems.ts';
 
 export interface Lock {
   release(): void;

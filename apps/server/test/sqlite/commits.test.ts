@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { Commits } from '../src/store/commits.ts';
-import { databaseFile, openDatabase } from '../src/store/database.ts';
-import { openLog } from '../src/store/log.ts';
+import { Commits } from '../../src/store/sqlite/commits.ts';
+import { databaseFile, openDatabase } from '../../src/store/sqlite/database.ts';
+import { openLog } from '../../src/store/sqlite/log.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 

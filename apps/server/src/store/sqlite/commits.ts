@@ -38,15 +38,6 @@ export class Commits {
     return promise;
   }
 
-  /** The same for one statement; how many rows it changed. */
-  async counting(run: () => { readonly changes: number | bigint }): Promise<number> {
-    let changes = 0;
-    await this.commit(() => {
-      changes = Number(run().changes);
-    });
-    return changes;
-  }
-
   /** Commits what waits; it is acknowledged when it is on the disk. */
   flush(): void {
     const group = this.#waiting;

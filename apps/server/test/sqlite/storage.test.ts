@@ -1,15 +1,15 @@
 /** Storage that fails, is damaged, is somebody else's, or is in use: said so, with what to do; nothing is lost. */
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startThread } from '../../src/engine/thread.ts';
 import { healthOf } from '../../src/health.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { openStore } from '../../src/store/store.ts';
-import { Client, picker } from './client.ts';
-import { program } from './program.ts';
-import { newFolder, root, running } from './running.ts';
+import { Client, picker } from '../play/client.ts';
+import { refused } from '../play/program.ts';
+import { newFolder, running } from '../play/running.ts';
 
 const bot = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] } as const;
 const fileIn = (folder: string): string => join(folder, 'westmarch.sqlite');
@@ -18,58 +18,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Starts the program where it should refuse to; its exit code and what it said. */
-async function refused(dataFolder: string): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [`${root}/apps/server/src/main.ts`], {
-    env: { ...process.env, PORT: '1', WESTMARCH_DATA: dataFolder },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data: Buffer) => {
-    said += data.toString();
-  });
-  const code = await new Promise<number | null>((resolve) => {
-    child.once('exit', resolve);
-  });
-  return { code, said };
-}
-
-test('a second server on the same data is refused by name; after kill -9 the next one starts at once', async () => {
-  const dataFolder = newFolder();
-  const first = await program(dataFolder);
-  const { code, said } = await refused(dataFolder);
-  expect(code).toBe(2);
-  expect(said).toMatch(/is in use by another Westmarch \(process \d+, since .*\)\. End that one first/);
-  expect(() => openStore(dataFolder)).toThrow('in use');
-  await first.kill();
-  const second = await program(dataFolder);
-  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
-  expect(await second.end()).toBe(0);
-});
-
-test('told to end twice, as a whole group of processes is, it ends in good order', async () => {
-  const one = await program(newFolder());
-  one.tell('SIGTERM');
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await one.end()).toBe(0);
-});
-
-test('two stores of one process cannot share a folder either; a closed one frees it', () => {
+test('two stores of one process cannot share a folder either; a closed one frees it', async () => {
   const folder = newFolder();
-  const first = openStore(folder);
-  expect(() => openStore(folder)).toThrow('in use by another Westmarch');
-  first.close();
-  openStore(folder).close();
+  const first = await openStore(folder);
+  await expect(openStore(folder)).rejects.toThrow('in use by another Westmarch');
+  await first.close();
+  await (await openStore(folder)).close();
 });
 
-test('the database is readable by its owner alone, also one that was open to others before', () => {
+test('the database is readable by its owner alone, also one that was open to others before', async () => {
   const folder = newFolder();
-  openStore(folder).close();
+  await (await openStore(folder)).close();
   chmodSync(fileIn(folder), 0o644);
-  const store = openStore(folder);
+  const store = await openStore(folder);
   for (const name of ['westmarch.sqlite', 'westmarch.sqlite-wal'])
     expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0);
-  store.close();
+  await store.close();
 });
 
 test.each<[string, (file: string) => void, RegExp]>([
@@ -93,7 +57,7 @@ test.each<[string, (file: string) => void, RegExp]>([
   '%s: a message with what to do, exit code 2, and the file is left as it is',
   async (_what, spoil, says) => {
     const folder = newFolder();
-    openStore(folder).close();
+    await (await openStore(folder)).close();
     spoil(fileIn(folder));
     const before = readFileSync(fileIn(folder));
     const { code, said } = await refused(folder);
@@ -184,4 +148,18 @@ test('a system clock that jumps a day back locks nobody out', async () => {
   await new Promise((resolve) => setTimeout(resolve, 2100));
   expect((await client.get('/api/me')).status).toBe(200);
   await server.close();
+});
+
+test('data of the first schema is brought up to date, with the size of what it holds', () => {
+  const folder = newFolder();
+  const first = openDatabase(folder, 1);
+  first.exec(`INSERT INTO replay VALUES ('old', '{"ä": 1}', '2026-01-02T03:04:05.000Z')`);
+  first.close();
+  const db = openDatabase(folder);
+  expect({ ...db.prepare('SELECT id, size, seen FROM replay').get() }).toEqual({
+    id: 'old',
+    size: 9,
+    seen: '2026-01-02',
+  });
+  db.close();
 });

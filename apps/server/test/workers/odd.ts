@@ -10,4 +10,4 @@ parentPort?.on('message', ({ id, ask }: Asked) => {
   if (ask.index === 777) for (;;) Math.hypot(1, 2);
   if (ask.index === 666) process.exit(1);
 });
-await import('../../src/engine/worker.ts');
+await import('./bundled.ts');

@@ -1,0 +1,168 @@
+/**
+ * `lab`: a deck in the laboratory: many games of bots with it against others, and what they say of it.
+ *
+ * Owns   the options, progress, Ctrl-C and where the results go. Not the games (packages/table) nor the workers (lab/).
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, extname } from 'node:path';
+import type { Command } from 'commander';
+import { readUserFile } from '../files.ts';
+import { chosenGames, type Game } from '../games.ts';
+import { Problem } from '../problem.ts';
+import { bar } from '../table.ts';
+import { wholeNumber } from './arena.ts';
+
+interface LabOptions {
+  readonly game: string;
+  readonly deck: string;
+  readonly against?: string;
+  readonly games: number;
+  readonly bots: string;
+  readonly seed: string;
+  readonly length: number;
+  readonly workers: number;
+  readonly resume?: true;
+  readonly json?: string;
+  readonly csv?: string;
+  readonly html?: string;
+}
+
+const AFTER = `
+A deck is a file with its list (any form that "westmarch deck check" reads) or the key of one that is offered. What was
+played is kept: Ctrl-C ends it, and the same words with --resume go on from there.
+
+  westmarch lab --game meccg --deck mine.txt --against A,B,wizard --games 1000
+  westmarch lab --game lotr-tcg --deck fotr-aragorn --games 400 --html aragorn.html`;
+
+export function addLab(program: Command): void {
+  program
+    .command('lab')
+    .description('let bots play a deck many times, and say how it fares and which cards help')
+    .requiredOption('--game <name>', 'meccg or lotr-tcg')
+    .requiredOption('--deck <file or key>', 'the deck that is studied')
+    .option('--against <list>', 'decks that it meets, as for "arena"; all without it')
+    .option('--games <number>', 'how many games in all', wholeNumber(2, 10_000_000), 200)
+    .option('--bots <name>', 'who leads both decks: novice, steward, loremaster@50 …', 'novice')
+    .option('--seed <text>', 'the same seed gives the same games', 'lab')
+    .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
+    .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
+    .option('--resume', 'go on with what was played before')
+    .option('--json <file>', 'write everything for programs')
+    .option('--csv <file>', 'write the cards as a table')
+    .option('--html <file>', 'write a page with plots')
+    .addHelpText('after', AFTER)
+    .action((options: LabOptions) => lab(options));
+}
+
+/** A deck by its key, or from a file. */
+async function deckOf(
+  game: Game,
+  given: string,
+): Promise<{ readonly name: string; readonly list: string | object }> {
+  const { readDecks } = await import('@westmarch/table');
+  const { playedList } = await import('@westmarch/protocol');
+  if (!existsSync(given)) {
+    const { decksNamed } = await import('../arena/decks.ts');
+    const [deck, ...more] = decksNamed(game, given, '--deck');
+    if (more.length > 0)
+      throw new Problem(`--deck: "${given}" names several decks`, { hint: 'name one of them' });
+    return { name: deck.name, list: deck.key === '' ? deck : deck.key };
+  }
+  const [read, ...others] = readDecks(game, readUserFile(given), basename(given, extname(given)));
+  if (others.length > 0)
+    throw new Problem(`${given} holds ${others.length + 1} decks`, {
+      hint: 'keep one of them in a file of its own',
+    });
+  if (read.faults.length > 0)
+    throw new Problem(`${given}: ${read.faults[0].message}`, {
+      hint: `line ${read.faults[0].line}; "westmarch deck check" tells everything`,
+    });
+  return { name: read.deck.name, list: playedList(read.deck) };
+}
+
+async function lab(options: LabOptions): Promise<void> {
+  const [game] = chosenGames(options.game);
+  const [
+    { RecordError },
+    { tallyOf, withGame },
+    { decksNamed },
+    { botNamed },
+    { playAll },
+    { Notebook },
+    words,
+    { page },
+  ] = await Promise.all([
+    import('@westmarch/kernel'),
+    import('@westmarch/table'),
+    import('../arena/decks.ts'),
+    import('../arena/bots.ts'),
+    import('../lab/crew.ts'),
+    import('../lab/keep.ts'),
+    import('../lab/words.ts'),
+    import('../lab/page.ts'),
+  ]);
+  const deck = await deckOf(game, options.deck);
+  const against = decksNamed(game, options.against, '--against').map((other) => ({
+    name: other.name,
+    list: other.key === '' ? other : other.key,
+  }));
+  const switches = game === 'meccg' ? { length: options.length } : {};
+  const study = { game, deck, against, seed: options.seed, switches };
+  const about = `${options.bots} plays both decks; seed ${options.seed}${game === 'meccg' ? `; ${options.length} decks long` : ''}.`;
+  // What cannot be played is said before anything is.
+  const rules = withGame(game, (kind) => {
+    botNamed(kind.bots, options.bots);
+    try {
+      for (const { list } of against) kind.setup([deck.list, list], switches);
+    } catch (error) {
+      if (error instanceof RecordError) throw new Problem(`--deck: ${error.message}`);
+      throw error;
+    }
+    return `${kind.game.engine.version} ${kind.game.pool}`;
+  });
+  const notebook = new Notebook(study, options.bots, rules);
+  if (options.resume !== true) notebook.clear();
+  const noted = notebook.read();
+  const left = Array.from({ length: options.games }, (_x, i) => i).filter((i) => !noted.has(i));
+  let stopped = false;
+  const stop = (): void => {
+    if (stopped) process.exit(130);
+    stopped = true;
+  };
+  process.on('SIGINT', stop);
+  const began = performance.now();
+  const before = noted.size;
+  const progress = (): void => {
+    if (!process.stderr.isTTY) return;
+    const seconds = (performance.now() - began) / 1000;
+    const rate = (noted.size - before) / seconds;
+    const rest = rate === 0 ? '' : `, ${Math.ceil((options.games - noted.size) / rate)} s left`;
+    process.stderr.write(
+      `\r${bar(noted.size, options.games)} ${noted.size} of ${options.games}, ${rate.toFixed(1)} a second${rest}   `,
+    );
+  };
+  try {
+    await playAll({ study, bot: options.bots, games: left, workers: options.workers }, (some) => {
+      for (const one of some) noted.set(one.game, one);
+      notebook.add(some);
+      progress();
+      return !stopped;
+    });
+  } finally {
+    process.off('SIGINT', stop);
+    if (process.stderr.isTTY) process.stderr.write('\n');
+  }
+  const games = [...noted.values()].filter(({ game: number }) => number < options.games);
+  if (games.length === 0) throw new Problem('no game was played to its end');
+  const tally = tallyOf(study, games);
+  const names = withGame(game, ({ game: { engine } }) => engine.definitions);
+  const byId = new Map(names.map(({ id, names: called }) => [id, called['en'] ?? id]));
+  const nameOf = (id: string): string => byId.get(id) ?? id;
+  process.stdout.write(`${words.inWords(tally, nameOf)}\n`);
+  if (stopped) process.stdout.write('\nStopped: the same command with --resume goes on.\n');
+  if (options.json !== undefined)
+    writeFileSync(options.json, `${JSON.stringify({ about, ...tally }, null, 2)}\n`);
+  if (options.csv !== undefined) writeFileSync(options.csv, words.inCsv(tally, nameOf));
+  if (options.html !== undefined) writeFileSync(options.html, page(tally, nameOf, about));
+}

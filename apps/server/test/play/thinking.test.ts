@@ -1,0 +1,101 @@
+/** A bot who searches thinks in pieces: whoever else asks something of the same worker is answered meanwhile. */
+import { afterEach, expect, test } from 'vitest';
+import { Engine } from '../../src/engine/engine.ts';
+import type { Beginning } from '../../src/engine/requests.ts';
+import { Client } from './client.ts';
+import { running } from './running.ts';
+
+const open: Engine[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((engine) => engine.close()));
+});
+
+const beginning = (table: string, bots: readonly (string | null)[]): Beginning => ({
+  table,
+  game: 'lotr-tcg',
+  decks: ['fotr-aragorn', 'fotr-gandalf'],
+  length: null,
+  options: [],
+  seed: 'thinking',
+  names: ['One', 'Other'],
+  bots,
+  version: null,
+});
+
+test('while Loremaster thinks, other tables are looked at; then he has chosen', async () => {
+  const file = new URL('../../src/engine/worker.ts', import.meta.url);
+  const engine = new Engine({ file, patience: 3000 });
+  open.push(engine);
+  await engine.ask({ op: 'open', beginning: beginning('quick', ['random', 'random']), events: [] });
+  let { v } = await engine.ask({
+    op: 'open',
+    beginning: beginning('deep', ['loremaster', 'loremaster']),
+    events: [],
+  });
+  let meanwhile = 0;
+  for (let choice = 0; choice < 12; choice++) {
+    const bot = { thinks: true };
+    const chosen = engine.ask({ op: 'bot', table: 'deep', v, viewers: [] }).finally(() => {
+      bot.thinks = false;
+    });
+    for (; bot.thinks; await new Promise((resolve) => setTimeout(resolve, 5))) {
+      await engine.ask({ op: 'look', table: 'quick', lookers: [{ viewer: 0, since: 0 }], askedBy: 0 });
+      if (bot.thinks) meanwhile++;
+    }
+    const done = await chosen;
+    if ('refused' in done) throw new Error(done.refused);
+    expect(done.event).toMatchObject({ kind: 'choice', v: v + 1 });
+    v = done.summary.v;
+  }
+  expect(meanwhile).toBeGreaterThan(12);
+});
+
+test('what he thought of is of no use once the game has gone on without it', async () => {
+  const file = new URL('../../src/engine/worker.ts', import.meta.url);
+  const engine = new Engine({ file, patience: 3000 });
+  open.push(engine);
+  const three = {
+    ...beginning('three', ['loremaster', null, null]),
+    decks: ['fotr-aragorn', 'fotr-gandalf', 'ttt-theoden'],
+  };
+  const { v } = await engine.ask({
+    op: 'open',
+    beginning: { ...three, names: ['One', 'Two', 'Three'] },
+    events: [],
+  });
+  const thinking = engine.ask({ op: 'bot', table: 'three', v, viewers: [] });
+  await engine.ask({ op: 'concede', table: 'three', v, seat: 2, viewers: [] });
+  expect(await thinking).toEqual({ refused: 'stale' });
+});
+
+test('a hint names an option that is offered, with its chance; against a person there is none', async () => {
+  const server = await running();
+  const anna = await Client.named(server.url, 'Anna');
+  const deck = 'fotr-aragorn';
+  const alone = await anna.at(
+    await anna.open({
+      game: 'lotr-tcg',
+      deck,
+      others: [{ kind: 'bot', bot: 'random', deck: 'fotr-gandalf' }],
+    }),
+  );
+  const { decision } = await alone.myTurn();
+  alone.send({ t: 'hint', id: 7 });
+  const { id, hint } = await alone.answer();
+  expect(id).toBe(7);
+  const offered = decision?.choices.find(({ index }) => index === hint?.index);
+  expect(hint?.text).toBe(offered?.text);
+  expect(hint?.chance).toBeGreaterThanOrEqual(0);
+  expect(hint?.chance).toBeLessThanOrEqual(100);
+  expect(hint?.others.every(({ chance, index }) => chance <= 100 && index !== hint.index)).toBe(true);
+
+  const table = await anna.open({ game: 'lotr-tcg', deck, others: [{ kind: 'friend' }] });
+  const first = await anna.at(table);
+  const invitation = first.info?.invitation ?? '';
+  const bert = await Client.named(server.url, 'Bert');
+  await bert.at(await bert.join(invitation.split('/').at(-1) ?? '', 'fotr-gandalf'));
+  await first.nextUpdate();
+  first.send({ t: 'hint', id: 8 });
+  expect((await first.problem()).text).toBe('Hints are there where one plays against bots alone.');
+  await server.close();
+});

@@ -1,0 +1,46 @@
+/** What a search needs of The Lord of the Rings TCG. */
+import {
+  cardStatus,
+  constructedDecks,
+  couldLieThere,
+  type DeckList,
+  indexOfCard,
+  type LotrTcgState,
+  lotrTcg,
+  starterDecks,
+} from '@westmarch/lotr-tcg';
+import type { Bot } from '../bot.ts';
+import { valueBy } from '../learning/network.ts';
+import { type Assumptions, type Cards, guesser } from '../search/assumed.ts';
+import type { Searched } from '../search/searched.ts';
+import { lotrFeatures } from './features.ts';
+import network from './value.json' with { type: 'json' };
+
+/** All cards of a deck, as definitions. */
+const idsOf = ({ ringBearer, ring, sites, deck }: DeckList): string[] =>
+  [ringBearer, ring, ...sites, ...deck].filter((id) => id !== '');
+export const cardsOfLotrDeck = (deck: DeckList): Cards => idsOf(deck).map(indexOfCard);
+
+let assumed: Assumptions<LotrTcgState> | null = null;
+function assumptions(): Assumptions<LotrTcgState> {
+  if (assumed === null) {
+    const known = [...starterDecks, ...constructedDecks]
+      .filter((deck) => idsOf(deck).every((id) => cardStatus(id) === 'implemented'))
+      .map(cardsOfLotrDeck);
+    assumed = { rules: lotrTcg, known, fits: couldLieThere, spare: known.flat() };
+  }
+  return assumed;
+}
+
+let learned: Searched<LotrTcgState>['value'] | null = null;
+export const lotrSearched = (
+  seed: string,
+  policy: Bot<LotrTcgState>,
+  own: Cards | undefined,
+): Searched<LotrTcgState> => ({
+  rules: lotrTcg,
+  policy,
+  guess: guesser(assumptions(), seed, own),
+  value: learned ?? (learned = valueBy(network, lotrFeatures)),
+  time: (s) => s.global.turn,
+});

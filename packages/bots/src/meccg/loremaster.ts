@@ -1,0 +1,12 @@
+/** Loremaster of Middle-earth CCG: a Steward who plays on in thought. */
+import type { MeccgState } from '@westmarch/meccg';
+import { type Knows, type Loremaster, loremasterOf } from '../search/loremaster.ts';
+import type { Manner } from '../search/searched.ts';
+import { meccgSearched } from './searched.ts';
+import { steward } from './steward/steward.ts';
+
+/** Found by play against Steward. */
+const manner: Manner = { horizon: 1, curiosity: 0.5, patience: 1.5, courage: 0.5 };
+
+export const meccgLoremaster = (seed: string, knows: Knows = {}): Loremaster<MeccgState> =>
+  loremasterOf(meccgSearched(seed, steward(`${seed}/steward`), knows.own), manner, knows);

@@ -1,0 +1,80 @@
+/**
+ * Loremaster: looks further than a Steward, by playing on in many worlds that could be behind what he sees.
+ *
+ * Keeps  what he found out about what follows his choice, while he chooses again at once. The same seed, view, moment
+ *        and number of iterations lead to the same choice.
+ */
+import type { Decision, Options, State } from '@westmarch/kernel';
+import type { Bot, Pondering } from '../bot.ts';
+import type { Cards } from './assumed.ts';
+import { type Found, Thinking } from './search.ts';
+import type { Budget, Manner, Searched } from './searched.ts';
+import type { Node } from './tree.ts';
+
+export interface Loremaster<S extends State> extends Bot<S> {
+  /** What he found at his last choice, for whoever asks. */
+  readonly last: Found | null;
+  ponder(view: S, decision: Decision, options: Options, moment: number): Pondering;
+}
+
+/** What he is told of a game besides what he sees. */
+export interface Knows {
+  /** The cards of his own deck, as definitions; without it he guesses at it as at the others'. */
+  readonly own?: Cards | undefined;
+  /** How long he may think of each choice. */
+  readonly budget?: (() => Budget) | undefined;
+  /** Other ways to go about it, for comparing them. */
+  readonly manner?: Partial<Manner> | undefined;
+}
+
+/** As many games are played on for a choice where nobody says otherwise. */
+const ITERATIONS = 200;
+const usual = (): Budget => ({ iterations: ITERATIONS });
+
+export function loremasterOf<S extends State>(
+  searched: Searched<S>,
+  manner: Manner,
+  { budget = usual, manner: other = {} }: Knows,
+): Loremaster<S> {
+  const by = { ...manner, ...other };
+  let last: Found | null = null;
+  let next: { readonly moment: number; readonly below: Node } | null = null;
+  // Only while nobody else has chosen in between is it known where in the tree the game stands.
+  const begin = (view: S, decision: Decision, options: Options, moment: number, most: number): Thinking<S> =>
+    new Thinking(
+      searched,
+      by,
+      view,
+      decision,
+      options,
+      moment,
+      most,
+      next?.moment === moment ? next.below : undefined,
+    );
+  const settle = (thinking: Thinking<S>, moment: number): number => {
+    last = thinking.found;
+    next = { moment: moment + 1, below: last.below };
+    return last.chosen;
+  };
+  return {
+    name: 'Loremaster',
+    reasons: (...asked) => searched.policy.reasons?.(...asked) ?? [],
+    get last() {
+      return last;
+    },
+    ponder(view, decision, options, moment) {
+      const thinking = begin(view, decision, options, moment, budget().iterations);
+      return {
+        goOn: () => thinking.goOn(),
+        chosen: () => settle(thinking, moment),
+        tried: () => thinking.found.tried,
+      };
+    },
+    choose(view, decision, options, moment) {
+      const { iterations, isOver } = budget();
+      const thinking = begin(view, decision, options, moment, iterations);
+      while (thinking.goOn()) if (isOver?.() === true) break;
+      return settle(thinking, moment);
+    },
+  };
+}

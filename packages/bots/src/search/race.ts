@@ -1,0 +1,58 @@
+/**
+ * A race of options: each is tried in the same worlds, and whoever falls behind for certain is tried no more.
+ *
+ * Owns   who still runs, and who wins. Not how an option is tried.
+ * Keeps  options are compared world by world, so that what luck brings to all of them counts for none.
+ */
+
+export interface Runner {
+  /** The option. */
+  readonly index: number;
+  /** What it was worth in each world so far. */
+  readonly worth: number[];
+}
+
+export const meanOf = (worth: readonly number[], upTo = worth.length): number => {
+  let sum = 0;
+  for (let i = 0; i < upTo; i++) sum += worth[i];
+  return upTo === 0 ? 0 : sum / upTo;
+};
+
+/** By how much one is better than another in the worlds that both have seen, and how far that may be wrong. */
+export function lead(one: Runner, other: Runner): { readonly by: number; readonly error: number } {
+  const n = Math.min(one.worth.length, other.worth.length);
+  if (n === 0) return { by: 0, error: Infinity };
+  const by = meanOf(one.worth, n) - meanOf(other.worth, n);
+  if (n === 1) return { by, error: Infinity };
+  let squares = 0;
+  for (let i = 0; i < n; i++) squares += (one.worth[i] - other.worth[i] - by) ** 2;
+  return { by, error: Math.sqrt(squares / (n - 1) / n) };
+}
+
+/** Before so many worlds nobody is given up. */
+const LEAST = 4;
+/** What has come to the same in so many worlds comes to the same. */
+const ALIKE = 8;
+
+/** Who stays in the race; the best comes first. `advised` is the option that wins among equals. */
+export function stillRunning(runners: readonly Runner[], advised: number, patience: number): Runner[] {
+  const order = runners.toSorted(
+    (a, b) => meanOf(b.worth) - meanOf(a.worth) || Number(b.index === advised) - Number(a.index === advised),
+  );
+  const [best] = order;
+  if (best.worth.length < LEAST) return order;
+  return order.filter((runner) => {
+    if (runner === best) return true;
+    const { by, error } = lead(best, runner);
+    if (error === 0 && by === 0) return best.worth.length < ALIKE;
+    return by <= patience * error;
+  });
+}
+
+/** The winner: the best, unless it is hardly better than what was advised. */
+export function winnerOf(running: readonly Runner[], advised: Runner | undefined, courage: number): Runner {
+  const best = running.reduce((a, b) => (meanOf(b.worth) > meanOf(a.worth) ? b : a));
+  if (advised === undefined || best === advised) return best;
+  const { by, error } = lead(best, advised);
+  return by > courage * error && by > 0 ? best : advised;
+}

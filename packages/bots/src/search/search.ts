@@ -1,0 +1,168 @@
+/**
+ * The search for an option: what a policy would do is compared with what else could be done, in worlds that could be
+ * behind the view, each played on for a while.
+ *
+ * Owns   the order of it: what is tried at all, world after world, and what came of it.
+ * Keeps  deterministic for a seed and a number of iterations. It sees a view, and guesses the rest.
+ */
+import type { Decision, Options, State } from '@westmarch/kernel';
+import { Playout } from './playout.ts';
+import { lead, meanOf, type Runner, stillRunning, winnerOf } from './race.ts';
+import type { Manner, Searched } from './searched.ts';
+import { keyOf, Node, type Seen, seenIn } from './tree.ts';
+
+/** What a search found out about an option. */
+export interface Tried {
+  readonly index: number;
+  /** The share of a win that it may bring, as far as it was looked at, and in how many worlds. */
+  readonly chance: number;
+  readonly worlds: number;
+  /** By how much it is worse than what is chosen, and how far that may be wrong. */
+  readonly behind: number;
+  readonly error: number;
+}
+export interface Found {
+  readonly chosen: number;
+  readonly advised: number;
+  readonly iterations: number;
+  /** Those that were tried, the chosen one first, then the best. */
+  readonly tried: readonly Tried[];
+  /** What follows the chosen one. */
+  readonly below: Node;
+}
+
+/** Worlds in which everything that can be done is looked at once, to see what is worth a try. */
+const GLANCES = 2;
+/** So many options are tried with so many iterations. */
+const widthOf = (iterations: number): number => 3 + Math.floor(Math.sqrt(iterations) / 1.5);
+
+/** A search that is going on: a world at a time, for as long as somebody wants. */
+export class Thinking<S extends State> {
+  readonly #searched: Searched<S>;
+  readonly #manner: Manner;
+  readonly #you: number;
+  readonly #copies: readonly [view: S, world: S, played: S];
+  readonly #most: number;
+  readonly #advised: number;
+  readonly #seen: Seen;
+  readonly #keys: readonly number[];
+  readonly #known: Node;
+  readonly #until: number;
+  readonly #playout: Playout<S>;
+  readonly #all: readonly Runner[];
+  #running: readonly Runner[];
+  #worlds = 0;
+  #iterations = 0;
+
+  /** `known`: the tree below this decision, from a search before it. */
+  constructor(
+    searched: Searched<S>,
+    manner: Manner,
+    shown: S,
+    decision: Decision,
+    options: Options,
+    moment: number,
+    most: number,
+    known: Node = new Node(),
+  ) {
+    const { rules, policy, time } = searched;
+    this.#searched = searched;
+    this.#manner = manner;
+    this.#you = decision.player;
+    this.#most = most;
+    this.#known = known;
+    // However much he is shown, he looks at his view alone.
+    const view = rules.view(shown, this.#you);
+    this.#copies = [view, rules.clone(view), rules.clone(view)];
+    this.#advised = policy.choose(view, decision, options, moment);
+    this.#seen = seenIn(view);
+    this.#keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, this.#seen));
+    this.#until = time(view) + manner.horizon;
+    this.#playout = new Playout(searched, manner, view.layout.sizes.players);
+    this.#all = this.#chosenFew(options.count, widthOf(most));
+    this.#running = this.#all;
+  }
+
+  /** How much of it is done, from 0 to 1. */
+  get progress(): number {
+    return this.#running.length < 2 ? 1 : Math.min(1, this.#iterations / this.#most);
+  }
+
+  /** Tries whatever is still in question in one more world; whether anything is left to find out. */
+  goOn(): boolean {
+    if (this.progress === 1) return false;
+    const { rules, guess } = this.#searched;
+    const [view, world, played] = this.#copies;
+    const w = this.#worlds++;
+    guess(view, this.#you, w, world);
+    for (const runner of this.#running) {
+      rules.copy(world, played);
+      rules.apply(played, runner.index);
+      const below = childOf(this.#known, this.#keys[runner.index]);
+      const worth = this.#playout.run(played, below, this.#seen, this.#until, (w + 1) * 1000);
+      runner.worth.push(worth[this.#you]);
+      this.#iterations++;
+    }
+    this.#running = stillRunning(this.#running, this.#advised, this.#manner.patience);
+    return this.progress < 1;
+  }
+
+  /** What is known by now. */
+  get found(): Found {
+    const advised = this.#all.find(({ index }) => index === this.#advised);
+    const winner = winnerOf(this.#running, advised, this.#manner.courage);
+    const others = this.#all
+      .filter((runner) => runner !== winner)
+      .toSorted((a, b) => meanOf(b.worth) - meanOf(a.worth));
+    return {
+      chosen: winner.index,
+      advised: this.#advised,
+      iterations: this.#iterations,
+      tried: [winner, ...others].map((runner) => told(winner, runner)),
+      below: childOf(this.#known, this.#keys[winner.index]),
+    };
+  }
+
+  /** What the policy advises, and whatever looks best right after it was done. */
+  #chosenFew(count: number, most: number): Runner[] {
+    const all = Array.from({ length: count }, (_x, index): Runner => ({ index, worth: [] }));
+    if (count <= most) return all;
+    const { rules, value, guess } = this.#searched;
+    const [view, world, played] = this.#copies;
+    const glances = new Float64Array(count);
+    const worth = new Float64Array(view.layout.sizes.players + 1);
+    for (let w = 0; w < GLANCES; w++) {
+      guess(view, this.#you, w, world);
+      for (let i = 0; i < count; i++) {
+        rules.copy(world, played);
+        rules.apply(played, i);
+        value(played, worth);
+        glances[i] += worth[this.#you];
+      }
+    }
+    glances[this.#advised] = Infinity;
+    return all.toSorted((a, b) => glances[b.index] - glances[a.index] || a.index - b.index).slice(0, most);
+  }
+}
+
+/** What follows an option at a node. */
+function childOf(node: Node, key: number): Node {
+  let branch = node.branches.get(key);
+  if (branch === undefined) {
+    branch = { open: 0, taken: 0, worth: 0, advised: 0, child: null };
+    node.branches.set(key, branch);
+  }
+  branch.child ??= new Node();
+  return branch.child;
+}
+
+function told(winner: Runner, runner: Runner): Tried {
+  const { by, error } = lead(winner, runner);
+  return {
+    index: runner.index,
+    chance: meanOf(runner.worth),
+    worlds: runner.worth.length,
+    behind: by,
+    error,
+  };
+}

@@ -1,0 +1,52 @@
+/** Races: who is given up, who wins, and what is compared with what. */
+import { expect, test } from 'vitest';
+import { lead, type Runner, stillRunning, winnerOf } from '../../src/search/race.ts';
+
+const runner = (index: number, ...worth: number[]): Runner => ({ index, worth });
+const indices = (all: readonly Runner[]): number[] => all.map(({ index }) => index);
+
+test('options are compared world by world: luck that all of them have counts for none', () => {
+  const good = runner(0, 0.9, 0.1, 0.8, 0.2);
+  const worse = runner(1, 0.8, 0, 0.7, 0.1);
+  const { by, error } = lead(good, worse);
+  expect(by).toBeCloseTo(0.1);
+  expect(error).toBeCloseTo(0);
+});
+
+test('only worlds that both have seen count', () => {
+  expect(lead(runner(0, 1, 1, 0), runner(1, 0, 1)).by).toBeCloseTo(0.5);
+  expect(lead(runner(0), runner(1, 1)).error).toBe(Infinity);
+});
+
+test('before four worlds nobody is given up, after them whoever is surely behind', () => {
+  const ahead = (n: number) => runner(0, ...Array.from({ length: n }, (_x, i) => 0.8 + (i % 2) * 0.01));
+  const behind = (n: number) => runner(1, ...Array.from({ length: n }, () => 0.2));
+  expect(indices(stillRunning([behind(3), ahead(3)], 1, 1.5))).toEqual([0, 1]);
+  expect(indices(stillRunning([behind(4), ahead(4)], 1, 1.5))).toEqual([0]);
+});
+
+test('who is behind by no more than the patience goes on', () => {
+  // Behind by 0.1 with a standard error of 0.1.
+  const best = runner(0, 0.5, 0.5, 0.5, 0.5);
+  const other = runner(1, 0.6, 0.2, 0.6, 0.2);
+  const { by, error } = lead(best, other);
+  const ratio = by / error;
+  expect(indices(stillRunning([best, other], 0, ratio + 0.01))).toEqual([0, 1]);
+  expect(indices(stillRunning([best, other], 0, ratio - 0.01))).toEqual([0]);
+});
+
+test('what comes to the same in eight worlds is the same: what was advised stays', () => {
+  const same = (index: number, n: number) => runner(index, ...Array.from({ length: n }, () => 0.5));
+  expect(indices(stillRunning([same(0, 7), same(1, 7)], 1, 1.5))).toEqual([1, 0]);
+  expect(indices(stillRunning([same(0, 8), same(1, 8)], 1, 1.5))).toEqual([1]);
+});
+
+test('what was advised is done unless something is better by enough', () => {
+  const advised = runner(1, 0.5, 0.5, 0.5, 0.5);
+  const noisy = runner(0, 0.9, 0.3, 0.9, 0.1);
+  const { by, error } = lead(noisy, advised);
+  expect(by).toBeGreaterThan(0);
+  expect(winnerOf([noisy, advised], advised, by / error + 0.1).index).toBe(1);
+  expect(winnerOf([noisy, advised], advised, by / error - 0.1).index).toBe(0);
+  expect(winnerOf([noisy], advised, 0).index).toBe(0);
+});
