@@ -132,6 +132,12 @@ test('totals open into their sums, and what is taken back is struck', async ({ p
 test('The Lord of the Rings TCG asks in few plain words, and opens resistance', async ({ page }) => {
   await begin(page, 'lotr-tcg', 'Novice');
   await page.locator('#decision[data-turn="yours"]').waitFor();
+  // Against a bot one may ask what Loremaster would do: he says it, and shows it.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/wins \d+ % of the time/);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('[data-wanted]').first()).toBeVisible();
   for (let n = 0; n < 3; n++) {
     await speaksPlainly(page);
     await playOn([page], byPassing, { most: 1 });
