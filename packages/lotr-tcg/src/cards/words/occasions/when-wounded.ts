@@ -10,7 +10,7 @@ import {
   killed,
   wounded,
 } from '../../../rules/events.ts';
-import { inSkirmish } from '../cards/filters.ts';
+import { inSkirmish } from '../cards/fighting.ts';
 import { against } from '../fights/skirmishes.ts';
 import { byA, byOverwhelming, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
