@@ -27,14 +27,14 @@ const PICTURES = [
   { name: 'meccg-table', reach: (page) => play(page, 'meccg', `${YOURS} >> text=organization`, 40) },
   {
     name: 'meccg-combat',
-    reach: (page) =>
-      play(page, 'meccg', '#decision >> text=/Who faces a strike|faces the strike|stay untapped/', 400),
+    reach: (page) => play(page, 'meccg', '#decision >> text=/and two dice against/', 400),
   },
   {
     name: 'meccg-dark',
     reach: (page) => play(page, 'meccg', '#decision >> text=/No hazard/', 200),
     dark: true,
   },
+  { name: 'meccg-board', reach: board },
   { name: 'meccg-card', reach: readCard },
   { name: 'lotr-table', reach: (page) => play(page, 'lotr-tcg', YOURS, 25) },
   {
@@ -71,6 +71,15 @@ async function tableMap(page) {
     .first()
     .waitFor({ timeout: 5_000 })
     .catch(() => undefined);
+}
+
+/** The whole organization on one board. @param {Page} page */
+async function board(page) {
+  await play(page, 'meccg', '#decision >> text=/Organize your/', 40);
+  await page.getByRole('button', { name: 'Organize on a board' }).click();
+  const order = page.getByRole('button', { name: 'Set the order now' });
+  await order.click({ timeout: 3_000 }).catch(() => undefined);
+  await page.locator('dialog[open] h2').focus();
 }
 
 /** @param {Page} page @param {string} path */

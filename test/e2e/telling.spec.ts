@@ -69,13 +69,15 @@ async function saysChances(page: Page, words: readonly RegExp[], chances: RegExp
   for (const one of words) await expect(answers.filter({ hasText: one }).first()).toContainText(chances);
 }
 
-test('whoever could face a strike says his chances, a body check counted in', async ({ page }) => {
+test('whoever could face a strike says his chances, a body check counted in', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/learn/puzzles/meccg-01-who-should-stand');
   await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible();
   await saysChances(page, [/Gimli/, /Aragorn/], /safe \d+%.*eliminated \d+%/);
 });
 
-test('checks and attempts say their chances for each answer', async ({ page }) => {
+test('checks and attempts say their chances for each answer', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/learn/puzzles/meccg-07-help-in-temptation');
   await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible();
   await saysChances(page, [/Tap Haldir/, /Tap Legolas/, /Roll/], /passes \d+%/);
@@ -132,6 +134,12 @@ test('totals open into their sums, and what is taken back is struck', async ({ p
 test('The Lord of the Rings TCG asks in few plain words, and opens resistance', async ({ page }) => {
   await begin(page, 'lotr-tcg', 'Novice');
   await page.locator('#decision[data-turn="yours"]').waitFor();
+  // Against a bot one may ask what Loremaster would do: he says it, and shows it.
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/wins \d+ % of the time/);
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Show me' }).click();
+  await expect(page.locator('[data-wanted]').first()).toBeVisible();
   for (let n = 0; n < 3; n++) {
     await speaksPlainly(page);
     await playOn([page], byPassing, { most: 1 });

@@ -1,5 +1,7 @@
 /** How large cards are drawn: as large as fits, fanned before they shrink, and of one size while a game goes on. */
+import type { Card } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
+import { BORNE, BORNE_SHOWS, lineOf, SHOWS } from '../src/table/board/lines.ts';
 import {
   chosenWidth,
   fitsAt,
@@ -109,4 +111,23 @@ describe('sheets in one room', () => {
     const less = shared([theirs, mine], { width: 500, height: 280 + 146 }, 100);
     expect([...less.values()].some(isOpen)).toBe(false);
   });
+});
+
+test('in a fan the last is whole, with what it bears: a company of one does not run over its frame', () => {
+  const card = (id: number, on: readonly number[] = []): Card => ({
+    id,
+    face: '',
+    owner: 1,
+    marks: [],
+    numbers: {},
+    tokens: {},
+    on: on.map((one) => card(one)),
+  });
+  const alone = lineOf([{ card: card(1, [2]), size: 1 }]);
+  expect(alone.fanned).toBeCloseTo(alone.open);
+  const two = lineOf([
+    { card: card(1, [2]), size: 1 },
+    { card: card(3, [4]), size: 1 },
+  ]);
+  expect(two.fanned).toBeCloseTo(SHOWS + BORNE_SHOWS + 1 + BORNE);
 });

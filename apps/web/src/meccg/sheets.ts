@@ -56,7 +56,7 @@ function companyGroup(company: Company, nameOf: (card: Card | null) => string): 
   return {
     key: keyOf.company(company),
     ...line,
-    fixed: FRAME.across + FRAME.sites + BETWEEN * (characters.length + (guards > 0 ? 2 : 0)) + BETWEEN,
+    fixed: FRAME.across + FRAME.sites + BETWEEN * (characters.length + sites.length + (guards > 0 ? 2 : 0)),
     atLeast: Math.min(420, letters * LETTER + 30 + 14 * (destination === null ? 0 : 4)),
     height: (card) =>
       FRAME.down + Math.max(TALL * card, follows.size > 0 ? FOLLOWS + TALL * FOLLOWER * card : 0),

@@ -12,7 +12,7 @@ import {
   targetCount,
   targetOf,
 } from '@westmarch/meccg';
-import { many, signed } from '../words.ts';
+import { many, minus, signed } from '../words.ts';
 import { attackName, attackOn } from './combat.ts';
 import type { MeccgSeat } from './seat.ts';
 
@@ -29,7 +29,7 @@ function strike(seat: MeccgSeat): string {
   const s = seat.view;
   const now = s.global.strike;
   const a = s.strike.attack[now];
-  return `${attackName(seat, a)} strikes ${seat.card(s.strike.target[now])}: prowess ${prowessAgainst(s, now)} and two dice against ${valueOf(s, attackProwess, a)}.`;
+  return `${attackName(seat, a)} strikes ${seat.card(s.strike.target[now])}: prowess ${minus(prowessAgainst(s, now))} and two dice against ${valueOf(s, attackProwess, a)}.`;
 }
 
 /** The last thing declared, which resolves first. */

@@ -16,7 +16,7 @@ import {
   regionTypes,
 } from '@westmarch/meccg';
 import type { Odds } from '@westmarch/protocol';
-import { many } from '../words.ts';
+import { many, minus } from '../words.ts';
 import { attackName, strikeInWords } from './combat.ts';
 import { attackWithOdds, checkOdds } from './odds/chances.ts';
 import type { MeccgSeat } from './seat.ts';
@@ -86,7 +86,7 @@ function strikeLines(seat: MeccgSeat, a: number): string[] {
   const odds = attackWithOdds(seat)?.strike?.odds ?? [];
   return [
     ...lines,
-    `Strike against ${seat.card(s.strike.target[now])}: prowess ${own} and two dice against ${against}: ${inWords(odds)}.`,
+    `Strike against ${seat.card(s.strike.target[now])}: prowess ${minus(own)} and two dice against ${against}: ${inWords(odds)}.`,
   ];
 }
 

@@ -17,10 +17,9 @@ import s from './Hint.module.css';
 function useAgainstBots(): boolean {
   const you = useYou();
   const table = useTable();
-  const others = useTableState(({ info }) => info?.players.filter(({ seat }) => seat !== you));
-  return (
-    table.live && others !== undefined && others.length > 0 && others.every(({ kind }) => kind === 'bot')
-  );
+  const players = useTableState(({ info }) => info?.players);
+  const others = players?.filter(({ seat }) => seat !== you) ?? [];
+  return table.live && others.length > 0 && others.every(({ kind }) => kind === 'bot');
 }
 
 export function HintButton({ decision }: { decision: Decision }) {

@@ -11,7 +11,7 @@ import {
   minion, minionArchery, modifier, movesFrom, named, nazgul, ofCulture, oneOnEach, orc, orPay, ownerOf, Phase,
   playFree, possession, putBeneathDeck, raiseMoveLimit, removesBurdens, revealedInHand, revealHand, revealIt,
   say, saying, searchAndPlay, self, sequence, sitsOutArchery, skirmish, spot, strength, strengthen,
-  strengthenOr, takesUpArms, thatCard, the, theOpponent, thereAre, toHeal, toPlayExert, toPlaySpot, urukHai,
+  strengthenOr, takesUpArms, thatMinion, the, theOpponent, thereAre, toHeal, toPlayExert, toPlaySpot, urukHai,
   when, whoBoreIt, whoHolds, winsASkirmish, withKeyword, withOpponent, woundIt, you, youPlay, yourDeck,
   yourHand, yourTurnStarts,
 } from '../words/index.ts';
@@ -23,7 +23,7 @@ card(
   '1_29',
   event(skirmish, {
     effect: acting(a(elf), (it) =>
-      sequence(strengthen(it, 1), ifSomeoneLosesTo(it, discardAtRandom(2, ownerOf(thatCard)))),
+      sequence(strengthen(it, 1), ifSomeoneLosesTo(it, discardAtRandom(2, ownerOf(thatMinion)))),
     ),
   }),
 );

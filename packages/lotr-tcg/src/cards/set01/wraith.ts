@@ -1,17 +1,17 @@
 /** The Fellowship of the Ring: the Wraith culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, acting, addsBurdens, against, all, ally, anArcher, archery, aSite, assignedToASkirmish,
-  bearer, bearing, besideAnother, bestow, both, burdensStay, cannotHeal, canSpot, canSpotBurdens, cardFile,
-  cardOf, changeArchery, character, choose, companion, companionOrAlly, type Domain, damage, discardIt,
-  discardSelf, draw, during, either, endOf, event, exceptRingBearer, exertA, exertIt, exertYour,
-  fellowshipArchery, freePeoplesCondition, freePeoplesPossession, fromHand, healIt, hobbit, host, ifSo,
-  inAnswerTo, inSupport, inZone, isAboutToBeWounded, isKilled, itsBearer, layOn, maneuver, maneuverOrSkirmish,
-  named, nazgul, nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat, removeTwilight,
-  replacesWith, ringBearer, ringBearerExertsOrBurden, ringIsWorn, type S, say, self, shadowPhase, silent,
-  skirmish, skirmishing, skirmishingIt, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf, stillInPlay,
-  strength, strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, theSite, toHeal, toPlaySpot, verb,
-  when, whoBoreIt, winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your, yourDiscard, Zone,
+  a, ableToExert, acting, addsBurdens, all, ally, anArcher, archery, aSite, assignedToASkirmish, bearer,
+  bearing, besideAnother, bestow, both, burdensStay, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
+  changeArchery, character, choose, companion, companionOrAlly, type Domain, damage, discardIt, discardSelf,
+  draw, during, either, endOf, event, exceptRingBearer, exertA, exertIt, exertYour, fellowshipArchery,
+  freePeoplesCondition, freePeoplesPossession, fromHand, healIt, hobbit, host, ifSo, inAnswerTo, inSupport,
+  inZone, isAboutToBeWounded, isKilledFighting, itsBearer, layOn, maneuver, maneuverOrSkirmish, named, nazgul,
+  nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat, removeTwilight, replacesWith,
+  ringBearer, ringBearerExertsOrBurden, ringIsWorn, type S, say, self, shadowPhase, silent, skirmish,
+  skirmishing, skirmishingIt, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf, stillInPlay, strength,
+  strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, theSite, toHeal, toPlaySpot, verb, when,
+  whoBoreIt, winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -91,7 +91,7 @@ card(
 );
 
 // Drawn to Its Power. LR-ERRATA-020
-card('1_211', when(isKilled(both(companion, against(nazgul))), { effect: addsBurdens(1) }));
+card('1_211', when(isKilledFighting(companion, nazgul), { effect: addsBurdens(1) }));
 
 // Fear
 card('1_212', event(maneuver, { costs: [exertYour(nazgul)], effect: discardIt(a(ally)) }));

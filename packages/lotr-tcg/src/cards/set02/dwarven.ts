@@ -105,7 +105,10 @@ card(
   '2_11',
   during(maneuver, {
     costs: [exertA(dwarfCompanion), discardYourTop(3)],
-    effect: discardIt(a(either(onADwarf, both(withKeyword('Weather'), aCondition)), you, 'condition')),
+    effect: worded(
+      discardIt(a(either(onADwarf, both(withKeyword('Weather'), aCondition)), you, 'condition')),
+      say`discard a Shadow condition borne by a Dwarf or a weather condition`,
+    ),
   }),
 );
 

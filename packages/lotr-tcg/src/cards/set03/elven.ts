@@ -174,7 +174,7 @@ card(
   bearer(named('Elrond')),
   during(maneuver, {
     costs: [exertBearer(2), spot(1, aShadowCondition)],
-    effect: returnIt(a(aShadowCondition)),
+    effect: worded(returnIt(a(aShadowCondition)), say`return that condition to its owner's hand`),
   }),
 );
 

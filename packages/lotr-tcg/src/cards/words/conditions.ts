@@ -29,7 +29,9 @@ import { currentSite } from '../../rules/counters/twilight.ts';
 import { noMove } from '../../rules/prohibitions.ts';
 import { isAtSites, isCurrentSite, LAST_SITE, siteAt } from '../../rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { bearing, freePeoples, inSkirmish, ofCulture, rangedWeapon, skirmishing } from './cards/filters.ts';
+import { inSkirmish, skirmishing } from './cards/fighting.ts';
+import { freePeoples, ofCulture, rangedWeapon } from './cards/filters.ts';
+import { bearing } from './cards/placed.ts';
 import { phaseWord } from './telling.ts';
 
 /** The site card that the fellowship of this turn stands at; 0 before the first turn. LR-START-007 */

@@ -261,7 +261,10 @@ scenario('[1_58, LR-EXERT-003] one Elf who can exert is not enough', (t) => {
   t.player('Ann').mayNot('event', { because: '2 Elves can exert' });
 });
 
-invent(minion('Rider in black', { race: 'Nazgul', culture: 'Wraith' }));
+invent(
+  minion('Rider in black', { race: 'Nazgul', culture: 'Wraith' }),
+  minion('Equal of Elves', { strength: 6, vitality: 3 }),
+);
 for (const [foe, strength] of [
   ['Rider in black', 9],
   ['Goblin Runner', 6],
@@ -310,6 +313,14 @@ const enmity = (dice: readonly number[], ...foes: readonly unknown[]) => ({
 scenario('[1_29] the loser of that skirmish costs his owner two cards of his hand', (t) => {
   t.given(enmity([1, 1], runner({ against: 'Elf' })));
   t.player('Ann').does('event');
+  t.player('Bob').has({ hand: 1 });
+});
+scenario('[1_29] one more strength is what decides it, and nobody but an Elf is strengthened', (t) => {
+  // Six against six would be lost.
+  t.given(enmity([1, 1], { card: 'Equal of Elves', as: 'x', against: 'Elf' }));
+  t.expect.card('Elf', { strength: 6 });
+  t.player('Ann').does('event');
+  t.expect.card('Elf', { wounds: 0 }).card('x', { wounds: 1 });
   t.player('Bob').has({ hand: 1 });
 });
 scenario('[1_29] who wins against him loses nothing', (t) => {

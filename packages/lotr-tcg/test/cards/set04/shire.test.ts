@@ -7,6 +7,7 @@ invent(
   companion('Unbound friend'),
   companion('Bound friend', { keyword: ['Ring-bound'] }),
   minion('Orc of Sauron', { culture: 'Sauron', strength: 9 }),
+  minion('Orc of Moria', { strength: 9 }),
   minion('Uruk of the test', { race: 'Uruk-hai', strength: 9 }),
 );
 for (const [id, hobbit, foe, other] of [
@@ -46,6 +47,21 @@ for (const [id, hobbit, foe, other] of [
     t.player('Ann').mayNot('hobbit', { because: 'is not assigned to a skirmish' });
   });
 }
+
+scenario('[4_311] Merry, Unquenchable Hobbit: an Orc of another culture stays', (t) => {
+  t.given({
+    phase: 'skirmish',
+    players: {
+      Ann: {
+        companions: [frodo(), { card: 'Merry, Unquenchable Hobbit', as: 'Merry' }, 'Unbound friend'],
+        support: ['Pause'],
+      },
+      Bob: { minions: [{ card: 'Orc of Moria', as: 'foe', against: 'Unbound friend' }] },
+    },
+  });
+  t.player('Ann').does('Merry');
+  t.expect.card('foe', { against: 'Unbound friend' });
+});
 
 const angry = (burdens: number, strength: string) => ({
   phase: 'skirmish',

@@ -41,6 +41,7 @@ scenario('[5_98, LR-SPOT-001] four burdens are not enough', (t) => {
 scenario('[5_99] Gate Veteran does so with six companions in sight', (t) => {
   t.given(trooper('Gate Veteran', 0, 5));
   t.player('Bob').does('orc: play', 'orc: when').has({ hand: 2, deck: 0 });
+  t.expect.card('orc', { wounds: 1 });
 });
 scenario('[5_99, LR-SPOT-001] five companions are not enough', (t) => {
   t.given(trooper('Gate Veteran', 9, 4));

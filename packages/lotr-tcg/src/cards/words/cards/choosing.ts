@@ -19,7 +19,7 @@ import {
 import { cannotPay } from '../../../rules/actions/cause.ts';
 import { Zone } from '../../../state.ts';
 import { freePeoplesPlayer } from '../players.ts';
-import { healable } from './filters.ts';
+import { healable } from './fighting.ts';
 
 /** A card that is known, or the choice of one. */
 export type Who = CardRef | Choice;

@@ -32,7 +32,8 @@ import { Zone } from '../../../state.ts';
 import { discardIt, exertIt, healIt, woundIt } from '../doing.ts';
 import { acting, type Who } from './choosing.ts';
 import { chosenBefore, eachOf } from './different.ts';
-import { ableToExert, healable, machine } from './filters.ts';
+import { ableToExert, healable } from './fighting.ts';
+import { machine } from './filters.ts';
 
 /** Wounds and exertions on all of them together. LR-WOUND-006 */
 export const woundsOn = (which: Filter): Value => ({

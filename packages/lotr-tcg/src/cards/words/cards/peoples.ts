@@ -4,13 +4,12 @@
  */
 import { both, called, definite, either, type Filter, otherThan, say, self } from '@westmarch/kernel';
 import { ringBound, unbound } from '../counters/ring.ts';
+import { archerCharacter, skirmishing } from './fighting.ts';
 import {
   aCondition,
   ally,
-  archerCharacter,
   artifact,
   aSite,
-  bearing,
   character,
   companion,
   dwarf,
@@ -20,17 +19,15 @@ import {
   hobbit,
   man,
   minion,
-  mounted,
   named,
   ofCulture,
   orc,
   possession,
-  roaming,
   shadow,
-  skirmishing,
   urukHai,
   withKeyword,
 } from './filters.ts';
+import { bearing, mounted, roaming } from './placed.ts';
 
 // ——— the Free Peoples ———
 export const aragorn: Filter = named('Aragorn');

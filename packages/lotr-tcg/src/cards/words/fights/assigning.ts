@@ -33,7 +33,8 @@ import { assign, canAssign, isAssigned } from '../../../rules/combat/assigning.t
 import { canReplace, replaceInSkirmish } from '../../../rules/combat/replacing.ts';
 import { noAssign, noSkirmish } from '../../../rules/prohibitions.ts';
 import { a, acting, type Who } from '../cards/choosing.ts';
-import { inSkirmish, unsaid } from '../cards/filters.ts';
+import { inSkirmish } from '../cards/fighting.ts';
+import { unsaid } from '../cards/filters.ts';
 import { forThisAssignment } from '../durations.ts';
 import { freePeoplesPlayer } from '../players.ts';
 

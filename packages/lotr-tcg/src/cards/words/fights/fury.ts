@@ -13,7 +13,8 @@ import {
 } from '@westmarch/kernel';
 import { fierce, strength } from '../../../engine.ts';
 import { woundsOn } from '../cards/each.ts';
-import { character, exhausted, inItsSkirmish } from '../cards/filters.ts';
+import { exhausted, inItsSkirmish } from '../cards/fighting.ts';
+import { character } from '../cards/filters.ts';
 
 const notExhausted: Condition = {
   ...not(passes(self, exhausted)),

@@ -34,7 +34,8 @@ import { abilityUsed, eventPlayed } from '../../../rules/events.ts';
 import { noDiscard } from '../../../rules/prohibitions.ts';
 import { phases } from '../../../state.ts';
 import { inResponseTo, type Window } from '../actions.ts';
-import { anEvent, inSkirmish, yours } from '../cards/filters.ts';
+import { inSkirmish } from '../cards/fighting.ts';
+import { anEvent, yours } from '../cards/filters.ts';
 import { whileThatLasts } from '../durations.ts';
 
 const notYours: Filter = notControlledBy(you);

@@ -28,7 +28,7 @@ import {
   turnStarts,
 } from '../../../rules/events.ts';
 import { Phase } from '../../../state.ts';
-import { inSkirmish } from '../cards/filters.ts';
+import { inSkirmish } from '../cards/fighting.ts';
 import { against } from '../fights/skirmishes.ts';
 import { phaseWord } from '../telling.ts';
 import { happensFor, happensTo, type Occasion } from './occasions.ts';

@@ -10,7 +10,7 @@ import {
   killed,
   wounded,
 } from '../../../rules/events.ts';
-import { inSkirmish } from '../cards/filters.ts';
+import { inSkirmish } from '../cards/fighting.ts';
 import { against } from '../fights/skirmishes.ts';
 import { byA, byOverwhelming, type Cause, happensTo, inASkirmish, type Occasion } from './occasions.ts';
 
@@ -46,9 +46,9 @@ export const duringASkirmishOf = (which: Filter): Cause => {
     say: say`during a skirmish involving ${counted(which.noun, 'a')}`,
   };
 };
-/** By losing a skirmish in which such a one fought. LR-SKIRM-007 */
+/** In a skirmish of his in which such a one fights or fought: by losing it, or by a text. LR-ERRATA-020 */
 export const isKilledFighting = (victim: Filter, opponent: Filter): Occasion => ({
-  ...isKilled(both(victim, against(opponent)), inASkirmish),
+  ...isKilled(both(victim, against(opponent))),
   say: say`${counted(victim.noun, 'a')} is killed in a skirmish involving ${counted(opponent.noun, 'a')}`,
 });
 /** Whoever fights in a skirmish that ends so: all who win it overwhelm the loser. LR-SKIRM-009 */

@@ -28,7 +28,9 @@ import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
 import { canExert as mayExert } from '../../../rules/combat/exertion.ts';
 import { spendTwilight } from '../../../rules/counters/twilight.ts';
 import { a, from, yourHand } from '../cards/choosing.ts';
-import { ableToExert, discardable, healable, your } from '../cards/filters.ts';
+import { ableToExert, healable } from '../cards/fighting.ts';
+import { your } from '../cards/filters.ts';
+import { discardable } from '../cards/placed.ts';
 import {
   addsTwilight,
   discardAtRandom,

@@ -26,7 +26,9 @@ import {
 } from '@westmarch/kernel';
 import { canExert } from '../../../rules/combat/exertion.ts';
 import { a, acting } from '../cards/choosing.ts';
-import { ableToExert, discardable, unsaid } from '../cards/filters.ts';
+import { ableToExert } from '../cards/fighting.ts';
+import { unsaid } from '../cards/filters.ts';
+import { discardable } from '../cards/placed.ts';
 import { discardIt, exertIt } from '../doing.ts';
 import { often } from '../telling.ts';
 import { exertionsLeft, takesCard, takesExertion } from './takes.ts';

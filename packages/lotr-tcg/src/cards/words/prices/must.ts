@@ -32,7 +32,8 @@ import {
   you,
 } from '@westmarch/kernel';
 import { a, acting } from '../cards/choosing.ts';
-import { ableToExert, companion, named } from '../cards/filters.ts';
+import { ableToExert } from '../cards/fighting.ts';
+import { companion, named } from '../cards/filters.ts';
 import { theRingBearer } from '../counters/ring.ts';
 import { addsBurdens, exertIt, woundIt } from '../doing.ts';
 import { freePeoplesPlayer, theOpponent, withOpponent } from '../players.ts';

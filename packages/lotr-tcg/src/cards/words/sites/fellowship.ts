@@ -2,7 +2,8 @@
 import { both, type Effect, type Filter, listed, say, type Value, value, word } from '@westmarch/kernel';
 import type { Race } from '../../../facts/names.ts';
 import { eachOf } from '../cards/different.ts';
-import { ableToExert, companion, ofRace } from '../cards/filters.ts';
+import { ableToExert } from '../cards/fighting.ts';
+import { companion, ofRace } from '../cards/filters.ts';
 import { exertIt } from '../doing.ts';
 import { freePeoplesPlayer } from '../players.ts';
 

@@ -136,6 +136,14 @@ scenario(
     t.expect.card('it', { strength: 12, fierce: 1 });
   },
 );
+for (const way of ['event: Skirmish: give', 'event: Skirmish: spot 5'])
+  scenario(`[1_139] "${way}" is for Uruk-hai alone, and the four end with the fights`, (t) => {
+    const position = fighting('Savagery to Match Their Numbers', 5);
+    const minions = [...position.players.Bob.minions, { card: 'Goblin', as: 'goblin' }];
+    t.given({ ...position, players: { ...position.players, Bob: { ...position.players.Bob, minions } } });
+    t.player('Bob').does(way);
+    t.expect.card('goblin', { strength: 8, fierce: 0 });
+  });
 scenario('[1_139/1] but the two end with the skirmish', (t) => {
   t.given(fighting('Savagery to Match Their Numbers', 4));
   t.player('Bob').does('event').passes();

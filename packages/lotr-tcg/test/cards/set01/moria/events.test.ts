@@ -190,6 +190,15 @@ scenario('[1_197] Threat of the Unknown: a Moria Orc exerts for two cards', (t) 
   t.player('Bob').does('event').has({ hand: 2, deck: 1 });
   t.expect.card('it', { wounds: 1 });
 });
+scenario(
+  '[1_197] Threat of the Unknown: neither an Orc of another culture nor one of another player',
+  (t) => {
+    const { players, ...rest } = threat(0);
+    const Cid = { minions: [{ card: 'Goblin', as: 'of Cid' }] };
+    t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, minions: ['Sauron Orc'] }, Cid } });
+    t.player('Bob').mayNot('event', { because: 'exert' });
+  },
+);
 scenario('[1_197, LR-EXERT-003] Threat of the Unknown: not an exhausted one', (t) => {
   t.given(threat(1));
   t.player('Bob').mayNot('event', { because: 'exert' });

@@ -8,6 +8,7 @@ invent(
   companion('Rider', { culture: 'Rohan' }),
   companion('Shieldmaiden', { culture: 'Rohan', keyword: ['Valiant'] }),
   companion('Guard'),
+  companion('Rohan Elf', { culture: 'Rohan', race: 'Elf' }),
   companion('Bound', { keyword: ['Ring-bound'] }),
   companion('Sworn', { signet: 'Théoden' }),
   ally('Peasant', { culture: 'Rohan', keyword: ['Villager'], home: 1 << 4, homeBlock: 2 }),
@@ -142,10 +143,11 @@ for (const companions of [[rider('a'), rider('b')], ['Shieldmaiden']])
     t.player('Ann').does('Groom');
     t.expect.card('Groom', { in: 'support of Ann' }).table({ twilight: 2 });
   });
-scenario('[4_289, LR-SPOT-001] one Man who is not valiant is not enough', (t) => {
-  t.given(flower([rider('a'), 'Guard']));
-  t.player('Ann').mayNot('event', { rule: 'LR-SPOT-001' });
-});
+for (const other of ['Guard', 'Rohan Elf'])
+  scenario(`[4_289, LR-SPOT-001] one Man who is not valiant is not enough, nor beside ${other}`, (t) => {
+    t.given(flower([rider('a'), other]));
+    t.player('Ann').mayNot('event', { rule: 'LR-SPOT-001' });
+  });
 
 const supplies = (hand: readonly string[]) => ({
   phase: 'fellowship alone',
@@ -190,6 +192,7 @@ for (const [minionCard, villager, may] of [
     });
     t.player('Bob').does(`${minionCard}: play`);
     if (may) t.player('Ann').does('Valleys of the Mark');
+    else t.player('Ann').mayNot('Valleys of the Mark');
     t.expect.card(minionCard, { wounds: may ? 1 : 0 });
   });
 

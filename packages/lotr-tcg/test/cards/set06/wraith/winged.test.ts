@@ -1,5 +1,23 @@
 /** Ents of Fangorn: the Wraith culture, its Nazgûl and what they bear. */
-import { ally, companion, freeCondition, invent, item, minion, pause } from '../../../invented.ts';
+import {
+  a,
+  both,
+  companion as companions,
+  during,
+  inSkirmish,
+  skirmish,
+  woundIt,
+} from '../../../../src/cards/words/index.ts';
+import {
+  ally,
+  companion,
+  freeCondition,
+  invent,
+  item,
+  minion,
+  pause,
+  shadowCondition,
+} from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
 
@@ -15,6 +33,8 @@ invent(
   freeCondition('Song'),
   freeCondition('Tale', { culture: 'Shire', keyword: ['Tale'] }),
   item('Spade'),
+  shadowCondition('Sting', {}, during(skirmish, { effect: woundIt(a(both(companions, inSkirmish))) })),
+  shadowCondition('Dart', {}, during(skirmish, { effect: woundIt(a(companions)) })),
   minion('Rider', { culture: 'Wraith', race: 'Nazgul', strength: 12, vitality: 3 }),
   minion('Red Orc', { strength: 12 }),
 );
@@ -249,6 +269,23 @@ for (const [how, victim] of [
       .card('Neighbour', { wounds: 2 })
       .card('Friend', { wounds: 0 });
   });
+for (const [killer, hears] of [
+  ['Rider', true],
+  ['Red Orc', false],
+] as const)
+  scenario(`[6_122, LR-ERRATA-020] so does who dies by a text in a skirmish with ${killer}`, (t) => {
+    const { players, ...rest } = death(killer, { card: 'Friend', wounds: 3 }, ['Neighbour']);
+    t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, support: ['Sting'] } } });
+    t.player('Bob').does('Sting');
+    if (hears) t.player('Bob').does('wound');
+    t.expect.card('victim', { in: 'dead of Ann' }).card('Neighbour', { wounds: hears ? 2 : 0 });
+  });
+scenario('[6_122, LR-ERRATA-020] nobody outside of that skirmish does', (t) => {
+  const { players, ...rest } = death('Rider', { card: 'Friend' }, ['Neighbour'], 3);
+  t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, support: ['Dart'] } } });
+  t.player('Bob').does('Dart', 'Friend');
+  t.expect.card('Friend', { in: 'dead of Ann' }).card('Neighbour', { wounds: 0 });
+});
 scenario('[6_122] or a companion exert', (t) => {
   t.given(death('Rider', { card: 'Weak one' }, ['Neighbour']));
   t.player('Bob').does('exert');
