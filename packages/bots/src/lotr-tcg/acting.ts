@@ -37,7 +37,10 @@ export function actingBy(judge: Judge): Policies {
     const found = best(t, (i) => (i === pass ? -Infinity : after(t, i, judge)), least);
     return found >= 0 ? found : pass;
   };
+  /** What could go on for ever is worth no second thought. */
+  const seldom: Policy = (t) => best(t, (i) => -t.o.a(i));
   return {
+    loop: { name: seldom, answer: seldom },
     'actions of one player': { act },
     'action procedure': { act },
     responses: { optional: respond },

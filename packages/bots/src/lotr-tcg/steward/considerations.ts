@@ -1,7 +1,40 @@
-/** What a Steward considers in a position of The Lord of the Rings TCG. The weights were found by play against Novice. */
-import type { LotrTcgState } from '@westmarch/lotr-tcg';
+/** What a Steward considers in a position of The Lord of the Rings TCG. */
+import { place, sizeOf } from '@westmarch/kernel';
+import { type LotrTcgState, Phase, Zone } from '@westmarch/lotr-tcg';
 import type { Consideration } from '../../steward/consideration.ts';
 import * as position from '../position.ts';
+import { expectedAttack } from './attack.ts';
+import { expectedLoss, type Temper } from './forecast.ts';
+import { Field } from './host.ts';
+import { twilightAhead } from './journey.ts';
+
+const field = new Field();
+const temper: Temper = { doubt: 1.3, ringBearer: 100 };
+const PRICE = 3.2;
+
+const BEFORE_FIGHTS: ReadonlySet<number> = new Set([
+  Phase.shadow,
+  Phase.maneuver,
+  Phase.archery,
+  Phase.assignment,
+]);
+
+/** What the fellowship may lose to the minions that are there, until they are assigned. */
+function fightsAhead(s: LotrTcgState): number {
+  const { phase, active } = s.global;
+  if (!BEFORE_FIGHTS.has(phase)) return 0;
+  return expectedLoss(field.read(s, active), temper, phase === Phase.assignment);
+}
+
+/** What the fellowship may meet on its next step. */
+function roadAhead(s: LotrTcgState): number {
+  const { phase, active } = s.global;
+  if (phase !== Phase.fellowship || s.global.moves > 0) return 0;
+  let cards = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== active) cards = Math.max(cards, sizeOf(s, place(s, Zone.hand, p)));
+  return expectedAttack(field.read(s, active), cards, twilightAhead(s, active), PRICE, temper);
+}
 
 export const considerations: readonly Consideration<LotrTcgState>[] = [
   {
@@ -46,6 +79,20 @@ export const considerations: readonly Consideration<LotrTcgState>[] = [
     value: (s, you) => position.asSeenBy(s, you, position.minions(s)),
     good: 'the minions on the table are better for us',
     bad: 'the minions on the table are worse for us',
+  },
+  {
+    name: 'the fights ahead',
+    weight: 1,
+    value: (s, you) => position.asSeenBy(s, you, fightsAhead(s)),
+    good: 'the fights to come look better',
+    bad: 'the fights to come look worse',
+  },
+  {
+    name: 'the road ahead',
+    weight: 1,
+    value: (s, you) => position.asSeenBy(s, you, roadAhead(s)),
+    good: 'what may come finds us better prepared',
+    bad: 'what may come finds us less prepared',
   },
   {
     name: 'skirmishes',

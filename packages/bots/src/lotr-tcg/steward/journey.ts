@@ -1,51 +1,108 @@
 /**
- * Whether a Steward goes on when he may: what may come, and what he can set against it.
+ * Whether a Steward goes on when he may: what a site nearer is worth, and what it may cost.
  *
- * Keeps  the weights were found by play against Novice, who counts all that may come in full: that is too careful, for the
- *        Shadow seldom holds what its twilight would pay for.
+ * Keeps  staying is safe: minions go, the twilight is gone, and whoever is hurt may heal.
  */
-import { Kind, valueOf } from '@westmarch/kernel';
-import { LAST_SITE, type LotrTcgState, resistance, vitality } from '@westmarch/lotr-tcg';
+import { firstIn, Kind, place, sizeOf, valueOf } from '@westmarch/kernel';
+import { fierce, LAST_SITE, type LotrTcgState, twilightOfMove, Zone } from '@westmarch/lotr-tcg';
 import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
-import { danger, might } from '../moving.ts';
 import { orFirst, type Policies, type Policy, type Thought } from '../thought.ts';
+import { expectedAttack } from './attack.ts';
+import { Field } from './host.ts';
 
-const isNearTheEnd = (s: LotrTcgState, player: number): boolean => s.player.site[player] + 1 === LAST_SITE;
-function isWorn(s: LotrTcgState, you: number): boolean {
-  const bearer = s.player.ringBearer[you];
-  return vitality(s, bearer) < 2 || valueOf(s, resistance, bearer) < 3;
+/** What the sites of a path usually bring. */
+const USUAL = [0, 0, 2, 0, 3, 5, 3, 6, 6, 9] as const;
+/** What a minion usually costs. */
+const PRICE = 3.2;
+/** A Shadow that leaves so much twilight unused had nothing to play. */
+const UNUSED = 5;
+
+const field = new Field();
+
+export function twilightAhead(s: LotrTcgState, you: number): number {
+  const companions = sizeOf(s, place(s, Zone.companions, you));
+  return s.global.twilight + (twilightOfMove(s, you) ?? USUAL[s.player.site[you] + 1] + companions);
 }
+
+/** What may be lost on the way, in points. */
+function peril(s: LotrTcgState, you: number): number {
+  field.read(s, you);
+  let cards = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== you) cards = Math.max(cards, sizeOf(s, place(s, Zone.hand, p)));
+  // What he could have played he has played: what he holds is what he has drawn since.
+  if (s.global.twilight >= UNUSED) cards = Math.min(cards, field.minions.count + 2);
+  return expectedAttack(field, cards, twilightAhead(s, you), PRICE, { doubt: 1.3, ringBearer: 120 });
+}
+
+const companionsOf = (s: LotrTcgState, player: number): number =>
+  sizeOf(s, place(s, Zone.companions, player));
+/** Of the others, on an average. */
+function theirCompanions(s: LotrTcgState, you: number): number {
+  const { players } = s.layout.sizes;
+  let total = 0;
+  for (let p = 1; p <= players; p++) if (p !== you) total += companionsOf(s, p);
+  return total / (players - 1);
+}
+function minionsInPlay(s: LotrTcgState, of: (minion: number) => boolean): number {
+  let n = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    for (let c = firstIn(s, place(s, Zone.minions, p)); c !== 0; c = s.card.next[c]) if (of(c)) n++;
+  return n;
+}
+const unmatched = (s: LotrTcgState, you: number): number =>
+  Math.max(0, minionsInPlay(s, () => true) - companionsOf(s, you) + 1);
 
 /** For going on where they come to more than nothing. */
 export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
   {
-    name: 'going on: strength',
-    weight: 1,
-    value: might,
-    good: 'the fellowship is strong',
+    name: 'going on: a site nearer',
+    weight: 33,
+    value: () => 1,
+    good: 'it is a site nearer',
     bad: '',
   },
   {
-    name: 'going on: what may come',
-    weight: 0.6,
-    value: (s, you) => -danger(s, you),
-    good: '',
-    bad: 'the Shadow may bring so much against it',
+    name: 'going on: how far we are',
+    weight: 8,
+    value: (s, you) => s.player.site[you] - 5,
+    good: 'the end of the road is near',
+    bad: 'the road is long',
   },
   {
     name: 'going on: the last site',
-    weight: 0.3,
-    value: (s, you) => (isNearTheEnd(s, you) ? might(s, you) : 0),
+    weight: 110,
+    value: (s, you) => (s.player.site[you] + 1 === LAST_SITE ? 1 : 0),
     good: 'one step more is the last',
     bad: '',
   },
   {
-    name: 'going on: the Ring-bearer',
+    name: 'going on: what may come',
     weight: 1,
-    fixed: true,
-    value: (s, you) => (isWorn(s, you) ? -1000 : 0),
+    value: (s, you) => -peril(s, you),
     good: '',
-    bad: 'the Ring-bearer must rest',
+    bad: 'the Shadow may bring so much against it',
+  },
+  {
+    name: 'going on: more minions than we can face',
+    weight: 50,
+    value: (s, you) => -unmatched(s, you),
+    good: '',
+    bad: 'there are more minions than we can face',
+  },
+  {
+    name: 'going on: fierce minions',
+    weight: 24,
+    value: (s) => -minionsInPlay(s, (c) => valueOf(s, fierce, c) > 0),
+    good: '',
+    bad: 'fierce minions would come along',
+  },
+  {
+    name: 'going on: the other fellowship',
+    weight: 11,
+    value: (s, you) => theirCompanions(s, you) - 4,
+    good: 'the other fellowship is strong and will not wait',
+    bad: 'the other fellowship is weak',
   },
 ];
 

@@ -11,12 +11,12 @@ import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../s
 import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
 import { actingBy, whateverIsBest } from '../acting.ts';
 import { assignmentPolicies } from '../assignment.ts';
-import { handPolicies } from '../hand.ts';
 import { after, type Judge } from '../imagine.ts';
 import { setUpPolicies } from '../set-up.ts';
 import { thinker, thoughtOf } from '../thinker.ts';
 import type { Policies } from '../thought.ts';
 import { considerations } from './considerations.ts';
+import { handPolicies } from './hand.ts';
 import { journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
 import tuned from './weights.json' with { type: 'json' };
 

@@ -6,12 +6,13 @@ import {
   canSpot, cardFile, companion, costsOf, countOf, definite, discardAtRandom, discardedThatWay,
   discardFromYourHand, discardLying, discardSelf, discardTopCounting, draw, during, dwarf, eachMove, either,
   elf, entersExhausted, event, exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery,
-  fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, isAboutToBeWounded, isDiscarded,
-  limitedTo, minion, modifier, moriaMinion, moriaOrc, ofCulture, orc, otherThan, playIt, possession,
-  preventThat, removeTwilight, revealBottom, revealedIs, say, self, sequence, shadowPhase, silent, skirmish,
-  spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt, takesAWound,
-  takeTopUntilNot, thatCharacter, the, theRevealed, theRingBearer, times, toBePlayed, toPlayExert, toPlaySpot,
-  toSites, weapon, when, winsASkirmish, withKeyword, word, worded, woundIt, X, youPlay, your, yourDiscard,
+  fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, inSkirmish, isAboutToBeWounded,
+  isDiscarded, limitedTo, minion, modifier, moriaMinion, moriaOrc, ofCulture, orc, otherThan, passes, playIt,
+  possession, preventThat, removeTwilight, revealBottom, revealedIs, say, self, sequence, shadowPhase, silent,
+  skirmish, spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt,
+  takesAWound, takeTopUntilNot, thatCharacter, the, theRevealed, theRingBearer, times, toBePlayed,
+  toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, word, worded, woundIt, X,
+  youPlay, your, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -81,7 +82,10 @@ card(
 // Goblin Swarms
 card(
   '1_183',
-  during(inAnswerTo(winsASkirmish(your(moriaOrc))), { effect: stackIt(thatCharacter, self) }),
+  // What is stacked already has left the skirmish, and cannot be stacked again for the same victory.
+  during(inAnswerTo(winsASkirmish(your(moriaOrc)), silent(passes(thatCharacter, inSkirmish))), {
+    effect: stackIt(thatCharacter, self),
+  }),
   during(shadowPhase, { targets: [toBePlayed(orc, stackedHere)], effect: playIt(the('Orc')) }),
 );
 

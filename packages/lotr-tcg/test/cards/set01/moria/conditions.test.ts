@@ -120,6 +120,13 @@ scenario('[1_183/1] Goblin Swarms: a Goblin that has won is stacked, and what it
   t.player('Bob').passes().does('Swarms');
   t.expect.card('orc', { in: 'stacked of Swarms', wounds: 0 }).card('blade', { in: 'discard of Bob' });
 });
+scenario('[1_183/1] Goblin Swarms: for one victory it is stacked once', (t) => {
+  t.given(swarming('Goblin'));
+  t.player('Bob').passes().does('Swarms');
+  // With one copy nothing more can be answered: the skirmish is over, and nobody is asked.
+  t.expect.asked('nobody');
+  t.nothingPending();
+});
 scenario('[1_183/1] Goblin Swarms: an Orc of Sauron stays', (t) => {
   t.given(swarming('Sauron Orc'));
   t.player('Bob').passes();
