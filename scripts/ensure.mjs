@@ -212,19 +212,22 @@ export function toolEnv(folder = root) {
 const keeping = (env = process.env) => ({ NODE_COMPILE_CACHE: join(root, '.cache', 'compile'), ...env });
 
 /**
- * Runs a command in the foreground, passes signals on, and answers its exit code.
+ * Runs a command in the foreground, passes signals on, and answers its exit code. `hear`: is given what it writes, which
+ * is shown otherwise.
  * @param {string} command @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean }} options
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, shell?: boolean, hear?: (text: string) => void }} options
  * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { hear, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: 'inherit',
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       cwd: root,
       ...options,
       env: keeping(options.env),
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => hear?.(text));
     // Ctrl-C reaches the whole group by itself: this process only has to stay until the child has ended.
     const onInterrupt = () => {};
     const onTerminate = () => child.kill('SIGTERM');
@@ -234,7 +237,8 @@ export function run(command, args, options = {}) {
       done();
       reject(new Problem(`${command} could not be started: ${error.message}`));
     });
-    child.on('exit', (code, signal) => {
+    // Not 'exit': what it wrote may still be on its way.
+    child.on('close', (code, signal) => {
       done();
       resolve(code ?? 128 + (signal ? system.signals[signal] : 0));
     });

@@ -13,9 +13,13 @@ import { freePort } from './machine/free-port.mjs';
 import { countPlaywright, countVitest } from './reports.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
-/** @typedef {{ name: string, title: string, run: (filters: string[]) => Promise<Counts | undefined> }} Stage */
+/**
+ * `begin`: a check that fills no core by itself, so that all of them are run at once; what it has to say comes at its end.
+ * @typedef {{ counts: Counts, said: string }} Checked
+ * @typedef {{ name: string, title: string, run: (filters: string[]) => Promise<Counts | undefined>, begin?: () => Promise<Checked> }} Stage
+ */
 
-/** The kinds of vitest project, each of which can be chosen by what its name begins with: see vitest.config.ts. */
+/** The kinds of tests of vitest, each of which can be run alone: see vitest.config.ts. */
 export const KINDS = ['unit', 'rules', 'cards', 'selfplay'];
 
 /** @type {Stage[]} */
@@ -37,7 +41,11 @@ export const stages = [
     'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
     ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'],
   ),
-  { name: 'tests', title: 'unit, rules, cards, self-play (vitest)', run: (filters) => vitest([], filters) },
+  {
+    name: 'tests',
+    title: 'unit, rules, cards, self-play (vitest)',
+    run: (filters) => vitest('all', filters),
+  },
   { name: 'ledger', title: 'rules ledger', run: ledger },
   { name: 'e2e', title: 'end-to-end (playwright)', run: playwright },
 ];
@@ -47,7 +55,7 @@ export function kindStage(kind) {
   return {
     name: kind,
     title: `${kind} (vitest)`,
-    run: (filters) => vitest(['--project', `${kind}*`], filters),
+    run: (filters) => vitest(kind, filters),
   };
 }
 
@@ -56,14 +64,15 @@ export function kindStage(kind) {
  * @param {string} name @param {string} title @param {string} script @param {string[]} args @returns {Stage}
  */
 function check(name, title, script, args) {
-  return {
-    name,
-    title,
-    run: async () => {
-      const { CI: _, ...env } = toolEnv(); // oxlint takes CI as a wish for colour, and then does not heed NO_COLOR
-      return asOne(await run(node24(), [join(root, script), ...args], { env }));
-    },
+  const begin = async () => {
+    const { CI: _, ...env } = toolEnv(); // oxlint takes CI as a wish for colour, and then does not heed NO_COLOR
+    if (colourful) env['FORCE_COLOR'] = '1';
+    let said = '';
+    const hear = (/** @type {string} */ text) => void (said += text);
+    const counts = asOne(await run(node24(), [join(root, script), ...args], { env, hear }));
+    return { counts, said };
   };
+  return { name, title, begin, run: async () => (await begin()).counts };
 }
 
 /** @param {number} code @returns {Counts} */
@@ -71,13 +80,14 @@ function asOne(code) {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-/** The report of a whole run is what the ledger reads; a partial one must not replace it. @param {string[]} options @param {string[]} filters */
-async function vitest(options, filters) {
-  const whole = options.length === 0 && filters.length === 0;
+/** The report of a whole run is what the ledger reads; a partial one must not replace it. @param {string} kind @param {string[]} filters */
+async function vitest(kind, filters) {
+  const whole = kind === 'all' && filters.length === 0;
   const report = freshReport(whole ? '.cache/vitest.json' : '.cache/vitest-part.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const script = join(root, 'node_modules/vitest/vitest.mjs');
-  const code = await run(node24(), [script, 'run', ...options, ...reporters, ...filters], { env: toolEnv() });
+  const env = { ...toolEnv(), WESTMARCH_TESTS: kind };
+  const code = await run(node24(), [script, 'run', ...reporters, ...filters], { env });
   return countVitest(report, code);
 }
 

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, one stage after the other, then the counts.
+ * `npm test`: every check of the project, one stage after the other, then the counts. Checks that fill no core are run at
+ * once, and tell their findings in order.
  *
  * `npm test -- --only types,unit` runs some stages; words after that are handed to vitest or Playwright as filters.
  */
@@ -39,6 +40,27 @@ function secondsSince(started) {
   return `${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
+/** What came of a stage, and how long it took. @template T @param {() => Promise<T>} work @returns {Promise<{ came: T, time: string }>} */
+async function timed(work) {
+  const started = performance.now();
+  const came = await work();
+  return { came, time: secondsSince(started) };
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage @param {string[]} filters
+ * @param {Promise<{ came: import('./stages.mjs').Checked, time: string }> | undefined} begun
+ */
+async function done(stage, filters, begun) {
+  if (begun === undefined) {
+    const { came, time } = await timed(() => stage.run(filters));
+    return { counts: came, time };
+  }
+  const { came, time } = await begun;
+  process.stdout.write(came.said);
+  return { counts: came.counts, time };
+}
+
 await main(async () => {
   const { chosen, filters } = parse(process.argv.slice(2));
   const began = performance.now();
@@ -53,12 +75,11 @@ await main(async () => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   const summary = [];
+  const begun = new Map(chosen.flatMap((stage) => (stage.begin ? [[stage, timed(stage.begin)]] : [])));
   for (const stage of chosen) {
     console.log(`\n── ${stage.title} ──`);
-    const started = performance.now();
-    const counts = await stage.run(filters);
+    const { counts, time } = await done(stage, filters, begun.get(stage));
     if (interrupted) return 130;
-    const time = secondsSince(started);
     if (!counts) {
       summary.push(`${stage.name.padEnd(9)} not there yet`);
       console.log('not there yet: skipped');

@@ -4,6 +4,8 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FromServer, MeccgSide } from '@westmarch/protocol';
+import { canOrganize } from '../../apps/web/src/plan/is-whole.ts';
+import { ahead } from './ahead.ts';
 import {
   begin,
   byPassing,
@@ -63,21 +65,10 @@ async function swipe(
 /** It is for this page to answer, and nothing is on its way. */
 const ASKED = '[data-turn="yours"][data-waits="false"]';
 
-/** Takes the first option of what is asked, until something is in sight. */
-async function until(page: Page, sight: Locator, key: '0' | '1', most = 60): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await page.locator(ASKED).first().waitFor();
-    if ((await sight.count()) > 0) break;
-    await playOn([page], key === '0' ? byPassing : (one) => one.keyboard.press('1'), { most: 1 });
-  }
-  await expect(sight.first()).toBeVisible();
-}
-
 test('the whole organization is one board: moved, confirmed, taken back', async ({ page, isMobile }) => {
   const told = frames(page);
-  await begin(page, 'meccg', 'Novice');
+  await ahead(page, 'meccg', canOrganize);
   const opens = page.getByRole('button', { name: 'Organize on a board' });
-  await until(page, opens, '1');
   const before = ownCompanies(told).length;
   await press(page, opens);
   const board = page.getByRole('dialog', { name: 'Organize your companies' });
@@ -128,13 +119,9 @@ test('the whole organization is one board: moved, confirmed, taken back', async 
 
 test('an item is handed on, on the board', async ({ page, isMobile }) => {
   const told = frames(page);
-  await begin(page, 'meccg', 'Novice');
-  const opens = page.getByRole('button', { name: 'Organize on a board' });
   // Before the first turn only companies are made.
-  await until(page, opens, '1');
-  await playOn([page], byPassing, { most: 1 });
-  await until(page, opens, '0');
-  await press(page, opens);
+  await ahead(page, 'meccg', ({ choices }) => choices.some(({ does }) => does === 'transfer'));
+  await press(page, page.getByRole('button', { name: 'Organize on a board' }));
   const board = page.getByRole('dialog', { name: 'Organize your companies' });
   const item = board.locator('li[data-take^="item"]').first();
   const name = await item.innerText();
@@ -162,12 +149,9 @@ test('an item is handed on, on the board', async ({ page, isMobile }) => {
 
 test('several discards are one choice', { tag: '@phone' }, async ({ page, isMobile }) => {
   const told = frames(page);
-  await begin(page, 'meccg', 'Novice');
+  await ahead(page, 'meccg', ({ part }) => part?.of === 'discards' && part.most > 1);
+  await expect(page.locator('#decision')).toContainText('Too many cards');
   const confirm = page.locator('#decision [data-confirm]');
-  const many = page
-    .locator('#decision')
-    .filter({ hasText: 'Too many cards', has: page.locator('[data-confirm]') });
-  await until(page, many, '0', 120);
   const most = lastUpdate(told)?.decision?.part?.most ?? 0;
   expect(most).toBeGreaterThan(1);
   await expect(confirm).toBeDisabled();

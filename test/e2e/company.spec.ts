@@ -1,7 +1,7 @@
 /** Company: two people meet in the lobby, talk, play by the clock, play again, and look at their profiles. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { begin, fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
+import { begin, concede, fitsTheScreen, isAccessible, newPerson, test } from './table.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -78,9 +78,7 @@ test(
 
     // Nothing is taken back here; the game is conceded, and played again with exchanged decks.
     await expect(page.getByRole('button', { name: 'Take back your last choice' })).toBeDisabled();
-    await other.getByRole('button', { name: 'Menu of the table' }).click();
-    await other.getByRole('menuitem', { name: 'Concede' }).click();
-    await other.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+    await concede(other);
     await expect(page.getByRole('dialog')).toContainText('You have won');
     await page.getByLabel('Another game, with').selectOption({ label: 'exchange the decks' });
     await page.getByRole('button', { name: 'Play again' }).click();
@@ -123,57 +121,64 @@ test(
   },
 );
 
-test('somebody who is in the lobby is asked to a table', async ({ page, browser }, { project }) => {
-  const [anna, bert] = [`Asking ${project.name}`, `Asked ${project.name}`];
-  const other = await newPerson(browser, `asked ${project.name}`);
-  await named(other, bert);
-  await named(page, anna);
-  await page.locator('[data-game="lotr-tcg"]').click();
-  await page.getByRole('button', { name: /^A friend\b/ }).click();
-  await page.getByRole('button', { name: `Ask ${bert}` }).click();
-  await expect(other.getByText(`${anna} asks you to a game of`)).toBeVisible();
-  await other.getByRole('link', { name: 'See the invitation' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toContainText(anna);
-  await other.getByRole('button', { name: 'Sit down' }).click();
-  await other.waitForURL(/\/table\//);
-  await expect(page.locator('[data-v]')).toBeVisible();
-});
+test(
+  'somebody who is in the lobby is asked to a table',
+  { tag: '@desk' },
+  async ({ page, browser }, { project }) => {
+    const [anna, bert] = [`Asking ${project.name}`, `Asked ${project.name}`];
+    const other = await newPerson(browser, `asked ${project.name}`);
+    await named(other, bert);
+    await named(page, anna);
+    await page.locator('[data-game="lotr-tcg"]').click();
+    await page.getByRole('button', { name: /^A friend\b/ }).click();
+    await page.getByRole('button', { name: `Ask ${bert}` }).click();
+    await expect(other.getByText(`${anna} asks you to a game of`)).toBeVisible();
+    await other.getByRole('link', { name: 'See the invitation' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(anna);
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    await other.waitForURL(/\/table\//);
+    await expect(page.locator('[data-v]')).toBeVisible();
+  },
+);
 
-test('who looks elsewhere is notified that it is his turn; who watches mutes others, and not himself', async ({
-  page,
-  browser,
-}, { project }) => {
-  // The system itself cannot be looked at: what it would be told is written down instead.
-  await page.addInitScript(() => {
-    const told: string[] = [];
-    class Note extends EventTarget {
-      static readonly permission = 'granted';
-      static requestPermission = async (): Promise<string> => 'granted';
-      constructor(title: string, { body = '' }: NotificationOptions = {}) {
-        super();
-        told.push(`${title}: ${body}`);
+test(
+  'who looks elsewhere is notified that it is his turn; who watches mutes others, and not himself',
+  {
+    tag: '@desk',
+  },
+  async ({ page, browser }, { project }) => {
+    // The system itself cannot be looked at: what it would be told is written down instead.
+    await page.addInitScript(() => {
+      const told: string[] = [];
+      class Note extends EventTarget {
+        static readonly permission = 'granted';
+        static requestPermission = async (): Promise<string> => 'granted';
+        constructor(title: string, { body = '' }: NotificationOptions = {}) {
+          super();
+          told.push(`${title}: ${body}`);
+        }
+        close(): void {}
       }
-      close(): void {}
-    }
-    Object.assign(window, { Notification: Note, told });
-    document.hasFocus = () => false;
-  });
-  const told = () => page.evaluate(() => (window as Window & { told?: string[] }).told ?? []);
-  await named(page, `Elsewhere ${project.name}`);
-  await page.goto('/profile');
-  await page.getByLabel('A notification of the system when it is your turn').check();
-  await begin(page, 'lotr-tcg', 'Novice');
-  await expect(page.locator('#decision[data-turn="yours"]')).toBeVisible();
-  await expect.poll(told).toContain('Westmarch: It is your turn at the table.');
+      Object.assign(window, { Notification: Note, told });
+      document.hasFocus = () => false;
+    });
+    const told = () => page.evaluate(() => (window as Window & { told?: string[] }).told ?? []);
+    await named(page, `Elsewhere ${project.name}`);
+    await page.goto('/profile');
+    await page.getByLabel('A notification of the system when it is your turn').check();
+    await begin(page, 'lotr-tcg', 'Novice');
+    await expect(page.locator('#decision[data-turn="yours"]')).toBeVisible();
+    await expect.poll(told).toContain('Westmarch: It is your turn at the table.');
 
-  const watcher = await newPerson(browser, `watcher ${project.name}`);
-  await named(watcher, `Watcher ${project.name}`);
-  await watcher.goto(page.url().replace('/table/', '/watch/'));
-  await watcher.getByRole('button', { name: /^Talk/ }).click();
-  const talk = talkOf(watcher);
-  await talk.getByLabel('Say something').fill('A fair wind');
-  await talk.getByRole('button', { name: 'Say', exact: true }).click();
-  await expect(talk.getByText('A fair wind')).toBeVisible();
-  await expect(talk.getByRole('listitem').filter({ hasText: 'A fair wind' })).toContainText('You:');
-  await expect(talk.getByRole('button', { name: /^Mute/ })).toHaveCount(0);
-});
+    const watcher = await newPerson(browser, `watcher ${project.name}`);
+    await named(watcher, `Watcher ${project.name}`);
+    await watcher.goto(page.url().replace('/table/', '/watch/'));
+    await watcher.getByRole('button', { name: /^Talk/ }).click();
+    const talk = talkOf(watcher);
+    await talk.getByLabel('Say something').fill('A fair wind');
+    await talk.getByRole('button', { name: 'Say', exact: true }).click();
+    await expect(talk.getByText('A fair wind')).toBeVisible();
+    await expect(talk.getByRole('listitem').filter({ hasText: 'A fair wind' })).toContainText('You:');
+    await expect(talk.getByRole('button', { name: /^Mute/ })).toHaveCount(0);
+  },
+);

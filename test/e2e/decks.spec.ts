@@ -152,7 +152,9 @@ test('a long press reads a card, and takes nothing', { tag: '@phone' }, async ({
   await expect(page.getByRole('group', { name: 'What is shown' })).toContainText('Deck · 1');
 });
 
-test('a deck is measured in the browser, with progress and the bounds of what it won', async ({ page }) => {
+test('a deck is measured in the browser, with progress and the bounds of what it won', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/decks/collection/lotr-tcg/fotr-aragorn');
   await page.getByRole('button', { name: 'Copy it into your own' }).click();
   await page.getByRole('button', { name: 'Measure it' }).click();
@@ -163,9 +165,9 @@ test('a deck is measured in the browser, with progress and the bounds of what it
   await isAccessible(page);
 });
 
-test('a deck of a tournament says how many of its cards are not written, and why nothing stands in', async ({
-  page,
-}) => {
+test('a deck of a tournament says how many of its cards are not written, and why nothing stands in', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/decks/collection/meccg/t86');
   await expect(page.getByText(/It cannot be played yet: \d+ of its cards are not written/)).toBeVisible();
   await expect(page.getByText(/Nothing stands in for them/)).toBeVisible();

@@ -41,9 +41,9 @@ test('a puzzle is missed, taken back and solved, and stays solved', async ({ pag
   await expect(page.getByRole('link', { name: /One more than even/ })).toContainText('solved');
 });
 
-test('where dice decide, the best chance is wanted; the line is told in the words of the table', async ({
-  page,
-}) => {
+test('where dice decide, the best chance is wanted; the line is told in the words of the table', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/learn/puzzles/meccg-10-who-shall-speak');
   const puzzle = page.getByRole('region', { name: 'Puzzle' });
   await choose(page, /Win over Riders of Rohan/);
@@ -61,7 +61,9 @@ test('where dice decide, the best chance is wanted; the line is told in the word
   await expect(puzzle).toContainText('No line has a better chance than 92 %');
 });
 
-test('a first game goes on by its script, refuses gently, and is taken up again', async ({ page }) => {
+test('a first game goes on by its script, refuses gently, and is taken up again', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/learn/first/lotr-tcg-first-game');
   const lesson = page.getByRole('region', { name: 'Lesson' });
   await expect(lesson).toContainText('Step 1 of');
@@ -103,7 +105,7 @@ test('words are explained where they stand, by keyboard, mouse and touch, with t
   await expect(page.locator('[data-choice] button')).toHaveCount(0);
 });
 
-test('the glossary is searched, and leads to the rule', async ({ page }) => {
+test('the glossary is searched, and leads to the rule', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/learn/glossary');
   await page.getByRole('searchbox').fill('overwhelmed');
   await expect(page.getByText('Beaten by at least twice')).toBeVisible();

@@ -3,7 +3,8 @@
  * mouse, keyboard and list, on a phone by finger, where the first press reads and the second acts.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { begin, byPassing, fitsTheScreen, isAccessible, playOn, test, version } from './table.ts';
+import { ahead } from './ahead.ts';
+import { fitsTheScreen, isAccessible, test, version } from './table.ts';
 
 const DESK = { tag: '@desk' };
 const PHONE = { tag: '@phone' };
@@ -16,17 +17,9 @@ const world = (page: Page): Promise<string> =>
 const asksWho = (page: Page): Locator => page.locator('[data-map] button', { hasText: 'where to?' });
 const offered = (page: Page): Locator => page.locator('[data-mark][data-offered="true"]');
 
-/** Passes until a company could be moved, with the map in sight and all of it there. */
-async function untilOrganizing(page: Page): Promise<void> {
-  for (let n = 0; n < 150; n++) {
-    await expect(page.locator('[data-turn="yours"][data-waits="false"]')).toBeVisible();
-    const v = await version(page);
-    await expect(page.locator(`[data-map] [data-at="${v}"]`)).toBeVisible();
-    if ((await asksWho(page).count()) > 0) return;
-    await playOn([page], byPassing, { most: 1 });
-  }
-  throw new Error('Nobody was asked to organize.');
-}
+/** A table at which a company can be moved. */
+const whereOneOrganizes = (page: Page): Promise<void> =>
+  ahead(page, 'meccg', ({ choices }) => choices.some(({ does }) => does === 'declareMovement'));
 
 /** A place that glows, with nothing over it: its name, and where its sign is on the screen. */
 async function place(page: Page): Promise<{ name: string; x: number; y: number }> {
@@ -87,10 +80,10 @@ test('the map by itself: moved, drawn nearer, read, and as a list', async ({ pag
 });
 
 test('movement is declared on the map by mouse, by keys, and from the list', DESK, async ({ page }) => {
-  await begin(page, 'meccg', 'Novice');
+  await whereOneOrganizes(page);
   await expect(page.locator('#board')).toBeVisible();
   await page.keyboard.press('m');
-  await untilOrganizing(page);
+  await expect(asksWho(page).first()).toBeVisible();
   await isAccessible(page);
   // By mouse: the company, then a place that glows.
   await asksWho(page).first().click();
@@ -137,9 +130,8 @@ test('movement is declared on the map by mouse, by keys, and from the list', DES
 });
 
 test('a finger reads a place first, and goes there with the second press', PHONE, async ({ page }) => {
-  await begin(page, 'meccg', 'Novice');
+  await whereOneOrganizes(page);
   await page.getByRole('button', { name: 'Map', exact: true }).tap();
-  await untilOrganizing(page);
   await asksWho(page).first().tap();
   await expect(offered(page).first()).toBeVisible();
   await page.getByRole('button', { name: 'Nearer' }).tap();
@@ -163,11 +155,9 @@ test(
   DESK,
   async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1440 });
-    await begin(page, 'meccg', 'Novice');
+    await whereOneOrganizes(page);
     const map = page.locator('[data-map="beside"]');
     await expect(map).toBeVisible();
-    await playOn([page], byPassing, { most: 8 });
-    await page.locator('[data-turn="yours"][data-waits="false"]').waitFor();
     // The cards can be pressed all the same, and lie beside it.
     const board = page.locator('#board [data-under="false"]');
     await expect(board).toBeVisible();

@@ -6,7 +6,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { begin, byPassing, fitsTheScreen, isAccessible, playOn, test } from './table.ts';
+import { ahead } from './ahead.ts';
+import { fitsTheScreen, isAccessible, test } from './table.ts';
 
 /** The smallest picture there is. */
 const PIXEL = Buffer.from(
@@ -33,15 +34,11 @@ test('pictures of one’s own are shown, what is wrong with them is told, and th
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());
   });
-  await begin(page, 'lotr-tcg', 'Novice');
+  await ahead(page, 'lotr-tcg', (_decision, { v }) => v >= 12);
   await page.locator('main [data-card]').first().waitFor();
-  // Until there are three cards to be told apart on the board.
-  let names: string[] = [];
-  for (let n = 0; n < 12 && names.length < 3; n++) {
-    await playOn([page], byPassing, { most: 1 });
-    const texts = await page.locator('main [data-card]:not(li *)').allTextContents();
-    names = [...new Set(texts.map((text) => text.split(',')[0].trim()))].filter((name) => name !== '');
-  }
+  // Three cards that are told apart on the board.
+  const texts = await page.locator('main [data-card]:not(li *)').allTextContents();
+  const names = [...new Set(texts.map((text) => text.split(',')[0].trim()))].filter((name) => name !== '');
   expect(names.length).toBeGreaterThanOrEqual(3);
   const before = sent.length;
 

@@ -1,6 +1,6 @@
 /** The status page in a real browser, on a desk and on a phone. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessibility } from './table.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/status');
@@ -44,15 +44,14 @@ test('fits the screen: neither the page nor a part of it scrolls sideways', asyn
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`is accessible (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await accessibility(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 }
 
-test('asks nothing of the network but this server, and breaks none of its own rules', async ({
-  page,
-  baseURL,
-}) => {
+test('asks nothing of the network but this server, and breaks none of its own rules', {
+  tag: '@desk',
+}, async ({ page, baseURL }) => {
   const outside: string[] = [];
   const complaints: string[] = [];
   page.on('request', (request) => {

@@ -231,10 +231,14 @@ export function frames(page: Page): FromServer[] {
 export const moving = (page: Page, isMoving: boolean): Promise<void> =>
   page.emulateMedia({ reducedMotion: isMoving ? 'no-preference' : 'reduce' });
 
+/** No page of ours has frames: for such as have, the checker opens a page more each time, to put its findings together. */
+export const accessibility = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
 /** No serious finding of the accessibility checker, once what moves has come to rest. */
 export async function isAccessible(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await accessibility(page).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
@@ -246,6 +250,12 @@ export async function fitsTheScreen(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(needed).toBeLessThanOrEqual(there);
+}
+
+export async function concede(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('menuitem', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
 }
 
 /** Lets the server pass wherever the game merely offers to act. */

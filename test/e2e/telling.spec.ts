@@ -69,13 +69,15 @@ async function saysChances(page: Page, words: readonly RegExp[], chances: RegExp
   for (const one of words) await expect(answers.filter({ hasText: one }).first()).toContainText(chances);
 }
 
-test('whoever could face a strike says his chances, a body check counted in', async ({ page }) => {
+test('whoever could face a strike says his chances, a body check counted in', {
+  tag: '@desk',
+}, async ({ page }) => {
   await page.goto('/learn/puzzles/meccg-01-who-should-stand');
   await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible();
   await saysChances(page, [/Gimli/, /Aragorn/], /safe \d+%.*eliminated \d+%/);
 });
 
-test('checks and attempts say their chances for each answer', async ({ page }) => {
+test('checks and attempts say their chances for each answer', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/learn/puzzles/meccg-07-help-in-temptation');
   await expect(page.getByRole('region', { name: 'Puzzle' })).toBeVisible();
   await saysChances(page, [/Tap Haldir/, /Tap Legolas/, /Roll/], /passes \d+%/);

@@ -8,8 +8,7 @@ interface Event {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** How long it took, and how much of that was work; in millionths of a second. */
-  readonly dur: number;
+  /** How much work it was, in millionths of a second. */
   readonly tdur: number;
   readonly args: string;
 }
@@ -20,7 +19,6 @@ const eventOf = (one: Readonly<Record<string, unknown>>): Event => ({
   pid: numberOf(one['pid']),
   tid: numberOf(one['tid']),
   ts: numberOf(one['ts']),
-  dur: numberOf(one['dur']),
   tdur: numberOf(one['tdur']),
   args: JSON.stringify(one['args'] ?? {}),
 });
@@ -35,8 +33,6 @@ export interface Trace {
   /** Tiles of the picture that were drawn anew, and the work for one, in milliseconds. */
   readonly tiles: number;
   readonly perTile: number;
-  /** The machine had nothing else to do: what was begun was done without waiting. */
-  readonly quiet: boolean;
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'cc', 'viz', 'toplevel'];
@@ -77,7 +73,6 @@ function read(events: readonly Event[]): Trace {
   const within = events.filter(({ ts }) => ts >= begins.ts && ts <= ends.ts);
   const named = (name: string): Event[] => within.filter((event) => event.name === name && event.ph === 'X');
   const work = (all: readonly Event[]): number => all.reduce((sum, { tdur }) => sum + tdur, 0) / 1000;
-  const took = (all: readonly Event[]): number => all.reduce((sum, { dur }) => sum + dur, 0) / 1000;
   const main = named('ThreadControllerImpl::RunTask').filter(
     ({ pid, tid }) => pid === begins.pid && tid === begins.tid,
   );
@@ -90,6 +85,5 @@ function read(events: readonly Event[]): Trace {
     layouts: named('Layout').filter(({ pid }) => pid === begins.pid).length,
     tiles: tiles.length,
     perTile: work(tiles) / Math.max(1, tiles.length),
-    quiet: took(main) < work(main) * 1.25 + 5,
   };
 }

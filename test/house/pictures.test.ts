@@ -50,7 +50,9 @@ function lookOf(id: string): string {
 describe('pictures', () => {
   test('every card of both games has one', () => {
     expect(faces.size).toBeGreaterThan(1_200);
-    expect([...faces.keys()].filter((id) => chosen[printedAs(id)] === undefined)).toEqual([]);
+    const without = [...faces.keys()].filter((id) => chosen[printedAs(id)] === undefined);
+    // Other tests that ran here before may have invented some.
+    expect(without.filter((id) => !id.startsWith('invented '))).toEqual([]);
     expect(Object.keys(chosen)).toHaveLength(4_772);
   });
 

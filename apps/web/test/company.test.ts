@@ -2,7 +2,7 @@
 import { type ClockNow, type FromLobby, PLAIN_TERMS, type Said } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
 import { leftAt } from '../src/company/clock-left.ts';
-import { heard, type LobbyState } from '../src/company/lobby-state.ts';
+import { afterDismissing, heard, type LobbyState } from '../src/company/lobby-state.ts';
 import { clockFace, clockWords, duration, lengthWords, termsWords } from '../src/company/terms-words.ts';
 import { keptHere } from '../src/profile/save.ts';
 
@@ -76,7 +76,15 @@ test('what the lobby tells: lines once each and in order, those taken away gone,
     text: `line ${id}`,
     at: '',
   });
-  let state: LobbyState = { link: 'open', now: null, said: [], invited: null, turn: null, problem: null };
+  let state: LobbyState = {
+    link: 'open',
+    now: null,
+    said: [],
+    invited: null,
+    dismissed: [],
+    turn: null,
+    problem: null,
+  };
   const hear = (message: FromLobby): void => {
     state = { ...state, ...heard(state, message) };
   };
@@ -87,6 +95,12 @@ test('what the lobby tells: lines once each and in order, those taken away gone,
   expect(state.said.map(({ id }) => id)).toEqual([1, 3]);
   hear({ t: 'invited', from: 'Bert', who: 2, game: 'meccg', invitation: 'abc' });
   expect(state.invited?.from).toBe('Bert');
+  // Put away, it does not come back with the connection; another does.
+  state = { ...state, ...afterDismissing(state) };
+  hear({ t: 'invited', from: 'Bert', who: 2, game: 'meccg', invitation: 'abc' });
+  expect(state.invited).toBeNull();
+  hear({ t: 'invited', from: 'Bert', who: 2, game: 'meccg', invitation: 'def' });
+  expect(state.invited?.invitation).toBe('def');
   hear({ t: 'turn', table: 'abcdefgh', yours: true });
   expect(state.turn).toMatchObject({ yours: true });
   hear({ t: 'problem', code: 'talkative', text: 'Wait' });

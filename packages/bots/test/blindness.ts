@@ -83,7 +83,7 @@ function watch<S extends State, Setup>(
 }
 
 const SIDES: readonly SideName[] = ['wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'];
-function meccgGame(turn: number): Watched<MeccgState, Setup> {
+function meccgGame(turn: number, bot: (seed: string) => Bot<MeccgState>): Watched<MeccgState, Setup> {
   const names = [
     SIDES[turn % SIDES.length],
     SIDES[(turn + 1 + Math.floor(turn / SIDES.length)) % SIDES.length],
@@ -100,7 +100,7 @@ function meccgGame(turn: number): Watched<MeccgState, Setup> {
     ],
     fits: couldLieThere,
   };
-  return { game: meccg, setup: readSetup({ decks, length: 1, anyDeck: true }), prior, bot: novice };
+  return { game: meccg, setup: readSetup({ decks, length: 1, anyDeck: true }), prior, bot };
 }
 
 const offered = starterDecks.filter(({ ringBearer, ring, sites: path, deck }) =>
@@ -118,12 +118,18 @@ function lotrGame(turn: number, bot: (seed: string) => Bot<LotrTcgState>): Watch
   return { game: lotrTcg, setup: readLotrSetup({ decks: decks.map(({ key }) => key) }), prior, bot };
 }
 
+/** Who is watched in each game. */
+interface Players {
+  readonly meccg: (seed: string) => Bot<MeccgState>;
+  readonly lotrTcg: (seed: string) => Bot<LotrTcgState>;
+}
+
 /** So many positions of each game, all sides and decks by turns. */
 export function blindness(
   name: 'meccg' | 'lotr-tcg',
   positions: number,
   every: number,
-  lotrBot: (seed: string) => Bot<LotrTcgState> = lotrNovice,
+  { meccg: meccgBot = novice, lotrTcg: lotrBot = lotrNovice }: Partial<Players> = {},
 ): Blindness {
   const all: Blindness[] = [];
   let seen = 0;
@@ -131,7 +137,7 @@ export function blindness(
     const left = positions - seen;
     const found =
       name === 'meccg'
-        ? watch(meccgGame(turn), `blind ${turn}`, every, left)
+        ? watch(meccgGame(turn, meccgBot), `blind ${turn}`, every, left)
         : watch(lotrGame(turn, lotrBot), `blind ${turn}`, every, left);
     seen += found.positions;
     all.push(found);

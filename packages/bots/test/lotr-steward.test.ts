@@ -33,7 +33,7 @@ test('he beats Novice, from both seats and with both decks', () => {
 });
 
 test('what he cannot see does not move him', () => {
-  const { positions, peeks } = blindness('lotr-tcg', 150, 3, lotrSteward);
+  const { positions, peeks } = blindness('lotr-tcg', 150, 3, { lotrTcg: lotrSteward });
   expect(positions).toBe(150);
   expect(peeks).toEqual([]);
 });

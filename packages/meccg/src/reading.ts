@@ -145,6 +145,7 @@ export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';
 export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';
 export { firstPrisoner, isPrisoner, nextPrisoner, rescueSite } from './rules/prisoners/held.ts';
 export { type Side, sideNamed, sideOf } from './rules/sides.ts';
+export { couldBePlayedAt, couldPlay, needsNoOpenSite } from './rules/sites/foresight.ts';
 export { isMeantFor } from './rules/sites/item-lists.ts';
 export { isPlayableWhere } from './rules/sites/playable.ts';
 export { goesWithSite } from './rules/sites/side-of-site.ts';

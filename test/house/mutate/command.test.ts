@@ -1,9 +1,11 @@
 /** `npm run mutate` as a program: it changes no file, notices what tests notice, and tells what is not understood. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { mutateArgs } from '../../../scripts/mutate/args.ts';
+import { Notebook } from '../../../scripts/mutate/results.ts';
 import { sourcesFor } from '../../../scripts/mutate/sources.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -31,18 +33,18 @@ test('sources and kinds that there are not are named', () => {
   expect(sources('--file', 'chacha.ts').length).toBe(1);
 });
 
-// Two processes that each load vitest and the compiler: on a busy machine that takes a while.
-test('a change is measured without touching its source, and not measured again', () => {
+test('a change is measured without touching its source, and noted, so that it is not measured again', () => {
   const file = 'packages/kernel/src/chance/chacha.ts';
   const before = readFileSync(`${root}${file}`, 'utf8');
-  const args = ['--file', file, '--count', '1', '--seed', 'test', '--json'];
-  const first = mutate(...args, '--fresh');
-  expect(first.err).toContain('files of tests pass');
-  const told: unknown = JSON.parse(first.out);
+  const { code, out, err } = mutate('--file', file, '--count', '1', '--seed', 'test', '--json', '--fresh');
+  expect(err).toContain('files of tests pass');
+  const told: { results: { id: string }[] } = JSON.parse(out);
   expect(told).toMatchObject({ killed: 1, survived: 0, rate: 100 });
-  expect(first.code).toBe(0);
+  expect(code).toBe(0);
   expect(readFileSync(`${root}${file}`, 'utf8')).toBe(before);
-  const again = mutate(...args);
-  expect(JSON.parse(again.out)).toEqual(told);
-  expect(again.err).not.toContain('files of tests pass');
+  // Another run with these sources finds it in its notebook, which is named by them.
+  const notes = globSync(`${root}.cache/mutation/*.jsonl`).map((name) => basename(name, '.jsonl'));
+  const [{ id }] = told.results;
+  const found = notes.map((mark) => new Notebook(root, mark, false).find(id));
+  expect(found.filter((one) => one !== undefined)).toContainEqual(told.results[0]);
 });

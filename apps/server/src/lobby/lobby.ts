@@ -4,11 +4,11 @@
  * Owns   presence, the list of open tables, invitations to people who are here, and the lobby's talk.
  * Not    the sockets (visitor.ts), opening or joining tables (tables/), or storage.
  * Keeps  changes are gathered for a moment and told once, so that a crowd costs what it has heads; nobody hears or is
- *        invited by whom he has muted. Nothing of a game that goes on is told here.
+ *        invited by whom he has muted. Nothing of a game that goes on is told here. An invitation reaches whoever is here
+ *        or coming back, whatever becomes of his connection.
  */
 import type { ClockTerms, FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
 import { deckCalled } from '../library/played-decks.ts';
-import { Allowances } from '../limits/allowances.ts';
 import type { Doors } from '../limits/doors.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
@@ -17,6 +17,7 @@ import { InOrder } from '../tables/in-order.ts';
 import type { Mutes } from '../tables/mutes.ts';
 import { Refusal, refuse } from '../tables/refusal.ts';
 import { wordsOf } from '../tables/talk.ts';
+import { type Asked, Invitations } from './invitations.ts';
 
 /** Someone who looks at the lobby. */
 export interface Visitor {
@@ -32,7 +33,6 @@ const GATHER = 400;
 const UNHURRIED = 3000;
 /** How much of it is told. */
 const MOST = { people: 100, tables: 60, said: 60 } as const;
-const INVITATIONS = { size: 8, within: 60_000 } as const;
 
 interface Seen {
   readonly here: number;
@@ -42,6 +42,8 @@ interface Seen {
 const hasRoom = ({ seats }: TableRow): boolean => seats.some(({ kind }) => kind === 'open');
 const DAY = 86_400;
 const isSlow = (clock: ClockTerms): boolean => clock.kind === 'move' && clock.seconds >= DAY;
+
+type Of<T extends FromLobby['t']> = Extract<FromLobby, { t: T }>;
 
 interface LobbyParts {
   readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
@@ -54,7 +56,7 @@ interface LobbyParts {
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #visitors = new Set<Visitor>();
-  readonly #invitations = new Allowances(INVITATIONS);
+  readonly #invitations = new Invitations();
   #word: NodeJS.Timeout | undefined;
   #closed = false;
   /** When the next word is told. */
@@ -87,13 +89,22 @@ export class Lobby {
       this.#greeted.add(visitor);
       this.#send(visitor, { t: 'said', said: said.filter(({ who }) => this.#hears(visitor, who)) });
     });
+    const { guest } = visitor;
+    if (guest !== null)
+      for (const asked of this.#invitations.of(guest)) await this.#tellInvitation([visitor], asked);
     this.#tellSoon();
   }
   #hears({ guest }: Visitor, who: number): boolean {
     return this.#parts.mutes.hears(guest, who);
   }
   leave(visitor: Visitor): void {
-    if (this.#visitors.delete(visitor)) this.#tellSoon();
+    if (!this.#visitors.delete(visitor)) return;
+    if (visitor.guest !== null && this.#of(visitor.guest).length === 0) this.#invitations.left(visitor.guest);
+    this.#tellSoon();
+  }
+  /** All connections of a guest. */
+  #of(guest: number): Visitor[] {
+    return [...this.#visitors].filter((one) => one.guest === guest);
   }
 
   /** Something happened at a table: it waits or no longer does, or somebody is asked there. */
@@ -132,18 +143,30 @@ export class Lobby {
   /** Somebody who is here is asked to a table at which the asker sits and a seat is open. */
   async invite({ guest, name }: Visitor, who: number, table: string): Promise<void> {
     if (guest === null) throw refuse('nameless');
+    const asked = { guest, name, table };
+    if ((await this.#seatFor(asked)) === null)
+      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
+    const invited = this.#of(who);
+    if ((invited.length === 0 && !this.#invitations.isComingBack(who)) || who === guest)
+      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
+    if (!this.#invitations.allows(guest))
+      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
+    this.#invitations.keep(who, asked);
+    await this.#tellInvitation(invited, asked);
+  }
+  /** The open seat to which one may ask others, if there is one. */
+  async #seatFor({ guest, table }: Asked): Promise<Pick<Of<'invited'>, 'game' | 'invitation'> | null> {
     const row = await this.#parts.tables.table(table);
     const invitation = row?.seats.find((seat) => seat.invitation !== null)?.invitation;
-    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation)
-      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
-    const invited = [...this.#visitors].filter((one) => one.guest === who);
-    if (invited.length === 0 || who === guest)
-      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
-    if (!this.#invitations.take(String(guest)))
-      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
-    // Whoever muted him is not disturbed; the asker does not learn of it.
-    for (const one of invited.filter((other) => this.#hears(other, guest)))
-      this.#send(one, { t: 'invited', from: name, who: guest, game: row.game, invitation });
+    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation) return null;
+    return { game: row.game, invitation };
+  }
+  /** Whoever muted the asker is not disturbed; the asker does not learn of it. What no longer holds is not told. */
+  async #tellInvitation(to: readonly Visitor[], asked: Asked): Promise<void> {
+    const seat = await this.#seatFor(asked);
+    if (seat === null) return;
+    const { guest: who, name: from } = asked;
+    for (const one of to) if (this.#hears(one, who)) this.#send(one, { t: 'invited', from, who, ...seat });
   }
 
   #tellSoon(within: number = GATHER): void {

@@ -112,6 +112,43 @@ describe('the lobby', () => {
     berts.close();
   });
 
+  test('an invitation is not lost while a connection is renewed', async () => {
+    const [anna, bert] = [await named('Anna'), await named('Bert')];
+    const [annas, berts] = [await InLobby.enter(anna), await InLobby.enter(bert)];
+    const { people } = await annas.next('lobby', (m) => m.people.some(({ name }) => name === 'Bert'));
+    const who = people.find(({ name }) => name === 'Bert')?.who ?? 0;
+    const [table, other] = [await anna.open(friend), await anna.open(friend)];
+    const invitations = (one: InLobby) => one.heard.flatMap((m) => (m.t === 'invited' ? [m] : []));
+    // The server takes the old connection for good still: what it sends there nobody reads.
+    annas.send({ t: 'invite', who, table });
+    await berts.next('invited');
+    const again = await InLobby.enter(bert);
+    expect((await again.next('invited')).invitation).toBe(invitations(berts)[0].invitation);
+    // Nobody is connected at this moment.
+    await Promise.all([berts.drop(), again.drop()]);
+    await annas.next('lobby', (m) => m.people.every(({ name }) => name !== 'Bert'));
+    annas.send({ t: 'invite', who, table: other });
+    annas.send({ t: 'say', words: { text: 'Are you coming?' } });
+    await annas.next('said', (m) => m.said.some(({ text }) => text === 'Are you coming?'));
+    const third = await InLobby.enter(bert);
+    await third.next('invited', ({ invitation }) => invitation !== invitations(berts)[0].invitation);
+    expect(invitations(third)).toHaveLength(2);
+    expect(annas.heard.filter(({ t }) => t === 'problem')).toEqual([]);
+    // What was taken, or is of one whom he muted, is not told again.
+    await bert.join(invitations(berts)[0].invitation, 'fotr-gandalf');
+    third.close();
+    const fourth = await InLobby.enter(bert);
+    expect((await fourth.next('invited')).invitation).toBe(invitations(third)[1].invitation);
+    fourth.send({ t: 'mute', who: invitations(third)[0].who, on: true });
+    await fourth.next('lobby', ({ muted }) => muted.length > 0);
+    const fifth = await InLobby.enter(bert);
+    await fifth.next('said');
+    fifth.send({ t: 'say', words: { phrase: 'hail' } });
+    await fifth.next('said', (m) => m.said.some(({ text }) => text === 'Well met!'));
+    expect(invitations(fifth)).toEqual([]);
+    for (const one of [annas, fourth, fifth]) one.close();
+  });
+
   test('says when it is one’s turn', async () => {
     const { anna, bert, first, asked } = await two();
     const mover = asked === first ? anna : bert;

@@ -48,6 +48,12 @@ export class InLobby {
   close(): void {
     this.#socket.close();
   }
+  /** Gone without a word; resolves once the server may have noticed. */
+  drop(): Promise<void> {
+    const gone = new Promise<void>((resolve) => this.#socket.once('close', () => resolve()));
+    this.#socket.terminate();
+    return gone;
+  }
 }
 
 export class HandTurned implements Ticker {

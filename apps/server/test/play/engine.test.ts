@@ -184,7 +184,7 @@ const table = { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random',
 
 test('a table that gets its worker stuck works apart from then on: nobody else waits for it again', async () => {
   const server = await running({
-    engines: { workers: 1, patience: 1000, file: new URL('../workers/odd.ts', import.meta.url) },
+    engines: { workers: 1, patience: 500, file: new URL('../workers/odd.ts', import.meta.url) },
   });
   const anna = await Client.named(server.url, 'Anna');
   const seated = async (): Promise<Tab> => anna.at(await anna.open({ ...table, others: [...table.others] }));
@@ -200,7 +200,7 @@ test('a table that gets its worker stuck works apart from then on: nobody else w
   expect((await bad.problem()).code).toBe('broken');
   const { table: id = '' } = bad.info ?? {};
   expect(server.house.engines.isApart(id)).toBe(true);
-  // It is stuck again, for six seconds of work, while the other is answered. (That it ends is shown above.)
+  // It is stuck again, for three seconds of work, while the other is answered. (That it ends is shown above.)
   const heard = bad.messages.length;
   bad.choose(777);
   for (let i = 0; i < 10; i++) await playOn();

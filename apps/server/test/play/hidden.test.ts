@@ -94,9 +94,12 @@ function leaksIn(tab: Tab, known: readonly Knowledge[]): string[] {
   for (const message of tab.messages) {
     if (message.t !== 'update') continue;
     const { faces, hidden } = known[message.v];
+    // Most names are nowhere in it: only those that are somewhere are looked for in every text.
+    const whole = JSON.stringify(message);
+    const there = [...hidden].filter((name) => whole.includes(JSON.stringify(name).slice(1, -1)));
     for (const [field, text] of strings(message)) {
       if (field === 'face' && text !== '' && !faces.has(text)) leaks.push(`v ${message.v}: face ${text}`);
-      for (const name of hidden)
+      for (const name of there)
         if (text.includes(name) && !WORDS.has(text.toLowerCase()))
           leaks.push(`v ${message.v}, ${message.decision?.step}: ${name} in ${field} "${text}"`);
     }

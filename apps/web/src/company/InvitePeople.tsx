@@ -1,5 +1,5 @@
 /** For who opened a table: people who are in the lobby, each with a press that asks him to it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import ui from '../ui/ui.module.css';
 import s from './company.module.css';
@@ -8,6 +8,10 @@ import { toLobby, useLobby } from './lobby-link.ts';
 export function InvitePeople({ table }: { table: string }) {
   const { now, problem } = useLobby();
   const [asked, setAsked] = useState<readonly number[]>([]);
+  // Whoever could not be asked can be asked again.
+  useEffect(() => {
+    if (problem !== null) setAsked([]);
+  }, [problem]);
   const people = now?.people ?? [];
   if (people.length === 0) return null;
   return (

@@ -8,13 +8,14 @@ import { FromLobby, PROTOCOL, type ToLobby } from '@westmarch/protocol';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { waitBefore } from '../live/link.ts';
-import { heard, type LobbyState } from './lobby-state.ts';
+import { afterDismissing, heard, type LobbyState } from './lobby-state.ts';
 
 const nothing: LobbyState = {
   link: 'connecting',
   now: null,
   said: [],
   invited: null,
+  dismissed: [],
   turn: null,
   problem: null,
 };
@@ -65,7 +66,7 @@ export function enterAgain(): void {
   disconnect();
   connect();
 }
-export const dismissInvitation = (): void => change({ invited: null });
+export const dismissInvitation = (): void => change(afterDismissing);
 export const dismissLobbyProblem = (): void => change({ problem: null });
 
 /** Looks at the lobby as long as this part of the page is there. */
@@ -73,7 +74,7 @@ export function useLobby(): LobbyState {
   useEffect(() => {
     lookers += 1;
     if (lookers === 1) {
-      change(nothing);
+      change(({ dismissed }) => ({ ...nothing, dismissed }));
       connect();
     }
     return () => {

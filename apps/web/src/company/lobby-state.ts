@@ -9,10 +9,18 @@ export interface LobbyState {
   readonly said: readonly Said[];
   /** Who asks to play, the latest. */
   readonly invited: Of<'invited'> | null;
+  /** Invitations that were put away: the server tells them again to whoever comes back. */
+  readonly dismissed: readonly string[];
   /** The table of yours at which something happened last, and whether you are asked there. */
   readonly turn: Of<'turn'> | null;
   readonly problem: string | null;
 }
+
+/** What is known once the invitation in sight was put away. */
+export const afterDismissing = ({ invited, dismissed }: LobbyState): Partial<LobbyState> => ({
+  invited: null,
+  dismissed: invited === null ? dismissed : [...dismissed, invited.invitation],
+});
 
 /** What is known after a message. */
 export function heard(state: LobbyState, message: FromLobby): Partial<LobbyState> {
@@ -24,7 +32,7 @@ export function heard(state: LobbyState, message: FromLobby): Partial<LobbyState
     case 'unsaid':
       return { said: state.said.filter(({ id }) => !message.ids.includes(id)) };
     case 'invited':
-      return { invited: message };
+      return state.dismissed.includes(message.invitation) ? {} : { invited: message };
     case 'turn':
       return { turn: message };
     case 'problem':

@@ -93,7 +93,7 @@ function isForAnyTime(s: MeccgState, ability: number): boolean {
 }
 
 /** What the text of a card offers, those in play first; what the rules let one rearrange is no help. */
-const use = ({ s, o, pick }: Thought, i: number): number => {
+export const use = ({ s, o, pick }: Thought, i: number): number => {
   const card = o.a(i);
   if (o.kind(i) !== Kind.action || o.b(i) === 0 || isDeclared(s, card)) return 0;
   if (isForAnyTime(s, o.b(i))) return 0;

@@ -87,7 +87,7 @@ function misfit(s: MeccgState, you: number): number {
 }
 
 /** An item that weighs on its bearer is better stored, if he can bear the check; who hoards stores whatever counts. */
-function shouldStore(s: MeccgState, you: number, item: number): number {
+export function shouldStore(s: MeccgState, you: number, item: number): number {
   const bearer = s.layout.placeIndex[s.card.place[item]];
   const burden = corruptionOf(s, bearer);
   if (sideOf(s, you).hoards && printed.points(s, item) > 0) return 20 + printed.points(s, item);

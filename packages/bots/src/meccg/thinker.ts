@@ -23,10 +23,3 @@ export const thinker = (
     return chosen >= 0 ? chosen : otherwise(thought);
   },
 });
-
-/** Policies of which some decisions are taken otherwise. */
-export function withPolicies(policies: Policies, other: Policies): Policies {
-  const all: Record<string, Policies[string]> = { ...policies };
-  for (const [procedure, steps] of Object.entries(other)) all[procedure] = { ...all[procedure], ...steps };
-  return all;
-}

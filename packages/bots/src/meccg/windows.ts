@@ -24,7 +24,7 @@ const SHORT = 1;
 /** Of such cards one takes the place of another, which goes back to hand: two could change places for ever. */
 const IN_TURNS = ['demon fána', 'command'] as const;
 /** Another like it is in play: it would gain nothing, or drive that one out. */
-function replaces(s: MeccgState, you: number, card: number): boolean {
+export function replaces(s: MeccgState, you: number, card: number): boolean {
   const kind = IN_TURNS.find((keyword) => hasKeyword(s, card, keyword));
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
     if (s.card.controller[c] !== you) continue;
@@ -37,6 +37,7 @@ function replaces(s: MeccgState, you: number, card: number): boolean {
 const isStage = (s: MeccgState, card: number): boolean => printed.stagePoints(s, card) > 0;
 /** Stage resources open others, so that they come first. */
 const stage = (t: Thought): number => event(t, isStage);
+const anyEvent = (t: Thought): number => event(t);
 
 /** A resource event of one's own that lasts is played at once; a short one at the end of the turn. */
 function event(t: Thought, which: (s: MeccgState, card: number) => boolean = () => true): number {
@@ -66,33 +67,48 @@ function inPlay(s: MeccgState, card: number): number {
   return s.card.status[bearer] === Status.untapped ? 2 : -1;
 }
 
-const act: Policy = (t) => {
-  const { s, you } = t;
-  const pass = orFirst(t, Kind.pass);
-  if (s.global.stage === CombatStage.beforeStrikes) return or(beforeStrikes(t), pass);
-  if (s.global.stage !== CombatStage.none) return pass;
-  if (s.global.active !== you) return s.global.phase === Phase.movementHazard ? or(hazard(t), pass) : pass;
-  switch (s.global.phase) {
-    case Phase.organization:
-      return or(stage(t), or(organize(t), or(event(t), pass)));
-    case Phase.site:
-      return or(playAtSite(t), or(event(t), pass));
-    default:
-      return or(event(t), pass);
-  }
-};
+/** How a player acts in a window; where he organizes in a way of his own, that is asked. */
+interface Ways<T extends Thought> {
+  readonly organize: (t: T) => number;
+  readonly play: (t: T) => number;
+  readonly fight: (t: T) => number;
+  readonly hazard: (t: T) => number;
+  readonly stage: (t: T) => number;
+  readonly event: (t: T) => number;
+}
+export const actingBy =
+  <T extends Thought>({ organize, play, fight, hazard, stage, event }: Ways<T>): ((t: T) => number) =>
+  (t) => {
+    const { s, you } = t;
+    const pass = orFirst(t, Kind.pass);
+    if (s.global.stage === CombatStage.beforeStrikes) return or(fight(t), pass);
+    if (s.global.stage !== CombatStage.none) return pass;
+    if (s.global.active !== you) return s.global.phase === Phase.movementHazard ? or(hazard(t), pass) : pass;
+    switch (s.global.phase) {
+      case Phase.organization:
+        return or(stage(t), or(organize(t), or(event(t), pass)));
+      case Phase.site:
+        return or(play(t), or(event(t), pass));
+      default:
+        return or(event(t), pass);
+    }
+  };
 
 const or = (index: number, otherwise: number): number => (index >= 0 ? index : otherwise);
 
 /** What is declared may resolve, unless it is an attack that can still be turned away. */
-const answer: Policy = (t) => {
-  const pass = orFirst(t, Kind.pass);
-  // What he has declared himself is help enough.
-  if (t.s.entry.player[t.s.global.entries] === t.you) return pass;
-  return t.s.global.stage === CombatStage.beforeStrikes ? or(beforeStrikes(t), pass) : pass;
-};
+export const answeringBy =
+  <T extends Thought>(fight: (t: T) => number): ((t: T) => number) =>
+  (t) => {
+    const pass = orFirst(t, Kind.pass);
+    // What he has declared himself is help enough.
+    if (t.s.entry.player[t.s.global.entries] === t.you) return pass;
+    return t.s.global.stage === CombatStage.beforeStrikes ? or(fight(t), pass) : pass;
+  };
 
 export const windowPolicies: Readonly<Record<string, Readonly<Record<string, Policy>>>> = {
-  window: { act },
-  'chain of effects': { answer },
+  window: {
+    act: actingBy({ organize, play: playAtSite, fight: beforeStrikes, hazard, stage, event: anyEvent }),
+  },
+  'chain of effects': { answer: answeringBy(beforeStrikes) },
 };

@@ -52,7 +52,9 @@ test('in a game of MECCG his search goes on in chains, strikes and checks', () =
 });
 
 test('he chooses the same whatever the others hold', () => {
-  const { positions, peeks } = blindness('lotr-tcg', 24, 11, (seed) => lotrLoremaster(seed, { budget: few }));
+  const { positions, peeks } = blindness('lotr-tcg', 24, 11, {
+    lotrTcg: (seed) => lotrLoremaster(seed, { budget: few }),
+  });
   expect(positions).toBe(24);
   expect(peeks).toEqual([]);
 });

@@ -89,7 +89,7 @@ describe('what fails', () => {
     expect(failure((t) => t.player('Ann').mayChoose.excludes('Bolt'))).toContain('"Bolt" is offered');
   });
   test('something that should be refused but is not, or for another reason or rule', () => {
-    expect(failure((t) => t.player('Ann').mayNot('Bolt'))).toContain('nothing refuses');
+    expect(failure((t) => t.player('Ann').mayNot('Bolt'))).toContain('but it is offered');
     const other = failure((t) => t.player('Ann').mayNot('Bear', { to: 'summon', because: 'too dear' }));
     expect(other).toContain('it is not in your hand');
     // The reason is that of another thing: what such a card is for is offered.

@@ -1,0 +1,99 @@
+/**
+ * The hand: what each card is good for to hold, and which of them go.
+ *
+ * Keeps  a card that cannot be played is worth nothing, whatever is printed on it.
+ */
+import { firstIn, Kind, place, valueOf } from '@westmarch/kernel';
+import {
+  CardKind,
+  canPlayUnique,
+  companiesOf,
+  generalInfluence,
+  generalInfluenceUsed,
+  isAvatar,
+  isHazard,
+  printed,
+  sideOf,
+  Zone,
+} from '@westmarch/meccg';
+import { isCall } from '../calling.ts';
+import { best } from '../thought.ts';
+import { isHarvest, Outlook } from './journeys.ts';
+import type { Mind } from './mind.ts';
+import { Party } from './party.ts';
+
+/** What a card that is played at sites is worth while it is held: by the company that is nearest to playing it. */
+function harvestInHand(outlooks: readonly Outlook[], card: number): number {
+  let most = 0;
+  for (const outlook of outlooks) most = Math.max(most, outlook.prospect(card));
+  return most;
+}
+
+function characterInHand(mind: Mind, card: number): number {
+  const { s, you, w } = mind;
+  if (isAvatar(s, card))
+    return s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0 ? w['an avatar in play'] : 0;
+  const free = valueOf(s, generalInfluence, you) - generalInfluenceUsed(s, you);
+  return mind.worthInPlay(card) * (printed.mind(s, card) <= free ? 0.8 : 0.15);
+}
+
+/** A creature: what its strikes do to a company of middling strength. */
+const creatureInHand = ({ s, w }: Mind, card: number): number =>
+  w['a creature held'] +
+  Math.min(1.5, printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 6) * 0.12);
+
+/** What it is good for to hold a card; the outlooks are those of his companies. */
+export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: number): number {
+  const { s, you, w } = mind;
+  if (!canPlayUnique(s, card)) return 0;
+  // Without it some cannot end a game that they are winning.
+  if (isCall(s, card)) return sideOf(s, you).calls ? 0.1 : 3;
+  const kind = printed.kind(s, card);
+  if (isHarvest(kind)) return harvestInHand(outlooks, card);
+  switch (kind) {
+    case CardKind.character:
+      return isHazard(s, card) ? w['a hazard held'] : characterInHand(mind, card);
+    case CardKind.resourceEvent:
+      return w['an event held'] + Math.max(0, mind.gainOf(card)) * 0.3;
+    case CardKind.creature:
+      return creatureInHand(mind, card);
+    default:
+      return w['a hazard held'];
+  }
+}
+
+export const outlooksOf = (mind: Mind): Outlook[] =>
+  companiesOf(mind.s, mind.you).map((company) => new Outlook(mind, new Party(mind, company)));
+
+/** More of the same kind are worth less each. */
+const CROWDED = 0.12;
+/** The worth of each card of the hand, those of a kind that crowd it a little less. */
+function worths(mind: Mind): Map<number, number> {
+  const { s, you } = mind;
+  const outlooks = outlooksOf(mind);
+  const all: { card: number; worth: number; hazard: boolean }[] = [];
+  for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c])
+    all.push({ card: c, worth: worthInHand(mind, outlooks, c), hazard: isHazard(s, c) });
+  all.sort((a, b) => b.worth - a.worth || a.card - b.card);
+  const found = new Map<number, number>();
+  const before = { hazards: 0, others: 0 };
+  for (const { card, worth, hazard } of all) {
+    const rank = hazard ? before.hazards++ : before.others++;
+    found.set(card, worth - rank * CROWDED);
+  }
+  return found;
+}
+
+export const discardDown = (mind: Mind): number => {
+  const all = worths(mind);
+  return best(mind, (i) => -(all.get(mind.o.a(i)) ?? 0));
+};
+
+/** After so many turns what was held back for long is let go: hopes that do not come true would hold a game up for ever. */
+const LONG = 30;
+/** A new card may be better than the least of those at hand. */
+export const endDiscard = (mind: Mind): number => {
+  const all = worths(mind);
+  const fresh = mind.w['a fresh card'] + mind.s.global.turn / LONG;
+  return best(mind, (i) => (mind.o.kind(i) === Kind.card ? fresh - (all.get(mind.o.a(i)) ?? 0) : 0));
+};

@@ -1,0 +1,149 @@
+/**
+ * What would come of playing a card: it is tried on a copy of what the player knows, and how he stands is compared.
+ *
+ * Keeps  the copy is a view, so that nothing hidden can be found out by trying. Others seem to hold nothing, so they seem
+ *        to pass; dice fall as they do on average; what he must choose on the way is chosen as it would be then.
+ */
+import { Fate, firstIn, Kind, place } from '@westmarch/kernel';
+import {
+  CardKind,
+  companiesOf,
+  corruptionOf,
+  firstOf,
+  isAvatar,
+  isCharacter,
+  isHazard,
+  type MeccgState,
+  meccg,
+  Phase,
+  printed,
+  Status,
+  Zone,
+} from '@westmarch/meccg';
+import { attackCost } from './combat.ts';
+import { isHarvest } from './journeys.ts';
+import { Mind } from './mind.ts';
+import { Standing } from './standing.ts';
+
+/** Dice that all show about the same: two of them come to so much. */
+class Even extends Fate {
+  readonly #sum: number;
+  #second = false;
+  /** Anything was rolled at all. */
+  isAsked = false;
+  constructor(sum: number) {
+    super([]);
+    this.#sum = sum;
+  }
+  override take(low: number, high: number): number {
+    this.isAsked = true;
+    this.#second = !this.#second;
+    const share = this.#second ? Math.ceil(this.#sum / 2) : Math.floor(this.#sum / 2);
+    return Math.max(low, Math.min(high, share));
+  }
+  override copy(): Fate {
+    return new Even(this.#sum);
+  }
+}
+/** As dice usually fall; and, where they are rolled, what else they may show, with its share. */
+const USUAL = 7;
+const OTHERWISE = [
+  { sum: 5, share: 0.3 },
+  { sum: 9, share: 0.3 },
+] as const;
+
+const SHORT = 1;
+
+/** How one of his characters is: fit or not, and what weighs on him. When the turn ends, nobody needs to be untapped. */
+function condition(mind: Mind, c: number): number {
+  const { s, w } = mind;
+  const status = s.card.status[c];
+  if (status === Status.wounded) return -w['a wound healed'] * (isAvatar(s, c) ? 3 : 1) - burden(mind, c);
+  const ready = status === Status.untapped && s.global.phase < Phase.endOfTurn;
+  return (ready ? w['an untapped character'] : 0) - burden(mind, c);
+}
+function burden({ s, w }: Mind, c: number): number {
+  let hazards = 0;
+  for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+    if (isHazard(s, on)) hazards++;
+  return corruptionOf(s, c) * w['a corruption point'] + hazards * w['a hazard in play'];
+}
+/** What lies in hand and in play beside points; what lies elsewhere is missed. */
+function means(mind: Mind): number {
+  const { s, you, w } = mind;
+  let total = 0;
+  for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) total += inHand(mind, c);
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    for (let c = firstIn(s, place(s, Zone.events, p)); c !== 0; c = s.card.next[c])
+      if (!isHazard(s, c)) total += p === you ? inPlay(mind, c) : 0;
+      else total += p === you ? w['a hazard in play'] : -w['a hazard in play'];
+  for (const zone of [Zone.sideboard, Zone.discard])
+    for (let c = firstIn(s, place(s, zone, you)); c !== 0; c = s.card.next[c])
+      if (!isHazard(s, c)) total -= printed.points(s, c) * w['a point out of reach'];
+  return total;
+}
+function inHand({ s, w }: Mind, c: number): number {
+  // A card that was drawn just now is not known yet.
+  if (s.card.def[c] === 0) return w['a card drawn'];
+  if (isHarvest(printed.kind(s, c))) return w['a card drawn'] + printed.points(s, c) * 0.3;
+  if (isHazard(s, c)) return w['a hazard held'];
+  return isCharacter(s, c) ? w['a card drawn'] : w['an event in hand'];
+}
+const inPlay = ({ s, w }: Mind, c: number): number =>
+  printed.length(s, c) === SHORT ? 0 : w['an event in play'] + printed.stagePoints(s, c) * 0.3;
+
+/** How a player stands, in points. */
+export function stands(mind: Mind): number {
+  const { s, you } = mind;
+  let total = new Standing(s, you).lead + means(mind);
+  for (const company of companiesOf(s, you))
+    for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
+      total += 2 + condition(mind, c);
+      for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+        if (!isHazard(s, on) && printed.kind(s, on) === CardKind.resourceEvent) total += inPlay(mind, on);
+    }
+  const { attack } = s.global;
+  if (attack !== 0 && s.company.player[s.attack.company[attack]] === you) total -= attackCost(mind, attack);
+  return total;
+}
+
+/** How he would choose when he must, without imagining anything further. */
+export type Choosing = (mind: Mind, procedure: string, step: string) => number;
+
+const DEEPEST = 8;
+let copy: MeccgState | null = null;
+
+/** How he would stand after an option. */
+export function after(mind: Mind, index: number, choose: Choosing): number {
+  const fate = new Even(USUAL);
+  let total = outcome(mind, index, choose, fate);
+  if (!fate.isAsked) return total;
+  const usual = total;
+  for (const { sum, share } of OTHERWISE)
+    total += (outcome(mind, index, choose, new Even(sum)) - usual) * share;
+  return total;
+}
+
+function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): number {
+  const { s, you, pick, w } = mind;
+  if (copy === null || copy.layout !== s.layout) copy = meccg.clone(s);
+  const tried = copy;
+  meccg.view(s, you, tried);
+  tried.side.fate = fate;
+  meccg.apply(tried, index);
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const d = meccg.pending(tried);
+    if (d === null) break;
+    const { player, procedure, step } = d;
+    if (procedure === 'window' || tried.global.attack !== 0) break;
+    const options = meccg.options(tried);
+    let chosen = options.find(Kind.pass, 0, 0, 0);
+    if (player === you && procedure !== 'chain of effects')
+      chosen = choose(new Mind(tried, you, options, pick, w), procedure, step);
+    if (chosen < 0) break;
+    meccg.apply(tried, chosen);
+  }
+  const result = stands(new Mind(tried, you, mind.o, pick, w));
+  tried.side.fate = null;
+  return result;
+}

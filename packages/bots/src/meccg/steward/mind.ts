@@ -1,0 +1,157 @@
+/**
+ * What a Steward has before him when he chooses, and what he has worked out of it so far.
+ *
+ * Keeps  everything is worked out when it is first asked for, and once for a decision.
+ */
+import { firstIn, type Options, place, valueOf } from '@westmarch/kernel';
+import {
+  body,
+  CardKind,
+  canPlayUnique,
+  companyOf,
+  corruptionCheck,
+  corruptionOf,
+  generalInfluence,
+  generalInfluenceUsed,
+  influenceOn,
+  isAvatar,
+  isCharacter,
+  type MeccgState,
+  mind,
+  printed,
+  prowess,
+  type Side,
+  Status,
+  sideOf,
+  Zone,
+} from '@westmarch/meccg';
+import { chanceToExceed } from '../odds.ts';
+import type { Thought } from '../thought.ts';
+import { Standing } from './standing.ts';
+import type { W } from './weights.ts';
+
+/** Somebody who can be struck: what he is worth, and how well he fights. */
+export interface Fighter {
+  readonly card: number;
+  readonly worth: number;
+  /** As he stands: tapped or wounded he is weaker. */
+  readonly prowess: number;
+  /** The chance that a wound is his last. */
+  readonly dies: number;
+  readonly untapped: boolean;
+}
+
+export class Mind implements Thought {
+  readonly s: MeccgState;
+  readonly you: number;
+  readonly o: Options;
+  readonly pick: (n: number) => number;
+  readonly w: W;
+  readonly side: Side;
+  #standing: Standing | null = null;
+  readonly #fighters = new Map<number, Fighter>();
+  readonly #influence = new Map<number, number>();
+
+  constructor(s: MeccgState, you: number, o: Options, pick: (n: number) => number, w: W) {
+    this.s = s;
+    this.you = you;
+    this.o = o;
+    this.pick = pick;
+    this.w = w;
+    this.side = sideOf(s, you);
+  }
+
+  /** How another player would look at the same. */
+  as(player: number): Mind {
+    return player === this.you ? this : new Mind(this.s, player, this.o, this.pick, this.w);
+  }
+
+  get standing(): Standing {
+    return (this.#standing ??= new Standing(this.s, this.you));
+  }
+
+  /** What a card in play or in hand counts for its player. ME-MP-2001 */
+  pointsOf(card: number): number {
+    const points = printed.points(this.s, card);
+    return this.side.onePointEach && printed.stagePoints(this.s, card) === 0 ? Math.min(1, points) : points;
+  }
+
+  /** What it is worth to have a card's points: in the kind that they are of. */
+  gainOf(card: number): number {
+    return this.standing.gain(printed.pointKind(this.s, card), this.pointsOf(card));
+  }
+
+  /** What a character would bring who comes into play. */
+  worthInPlay(card: number): number {
+    const { s, w } = this;
+    if (isAvatar(s, card)) return w['an avatar in play'];
+    return Math.max(0, this.gainOf(card)) + w['a character'] + printed.mind(s, card) * w['a mind'];
+  }
+  /** The best of those in hand whom general influence could hold. */
+  get recruits(): number {
+    const { s, you } = this;
+    const free = valueOf(s, generalInfluence, you) - generalInfluenceUsed(s, you);
+    let most = 0;
+    for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c])
+      if (isCharacter(s, c) && !isAvatar(s, c) && printed.mind(s, c) <= free && canPlayUnique(s, c))
+        most = Math.max(most, this.worthInPlay(c));
+    return most;
+  }
+
+  /** What it costs to lose one of ours who can be struck, with all that he bears. */
+  worthOf(card: number): number {
+    const { s, w } = this;
+    let worth =
+      printed.kind(s, card) === CardKind.character ? this.#worthOfCharacter(card) : w['a character'];
+    worth += Math.max(0, this.gainOf(card));
+    for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
+      if (printed.points(s, c) > 0) worth += Math.max(0, this.gainOf(c));
+    return worth;
+  }
+  #worthOfCharacter(card: number): number {
+    const { s, w } = this;
+    return isAvatar(s, card) ? w['an avatar'] : w['a character'] + valueOf(s, mind, card) * w['a mind'];
+  }
+
+  fighter(card: number): Fighter {
+    let found = this.#fighters.get(card);
+    if (found === undefined) {
+      const { s } = this;
+      const status = s.card.status[card];
+      found = {
+        card,
+        worth: this.worthOf(card),
+        prowess: valueOf(s, prowess, card) - status,
+        dies: chanceToExceed(valueOf(s, body, card), status === Status.wounded ? 1 : 0),
+        untapped: status === Status.untapped,
+      };
+      this.#fighters.set(card, found);
+    }
+    return found;
+  }
+
+  /** What a character adds to a roll to win a faction. */
+  influence(faction: number, character: number): number {
+    const key = faction * 1024 + character;
+    let found = this.#influence.get(key);
+    if (found === undefined) {
+      found = influenceOn(this.s, faction, character, companyOf(this.s, character));
+      this.#influence.set(key, found);
+    }
+    return found;
+  }
+
+  /** The chance that a character's corruption check fails when so much more weighs on him. */
+  failChance(character: number, more: number, modifier: number): number {
+    const { s } = this;
+    return (
+      1 - chanceToExceed(corruptionOf(s, character) + more, modifier + valueOf(s, corruptionCheck, character))
+    );
+  }
+  /** What it may cost a character to bear so much more that corrupts. */
+  burden(character: number, more: number): number {
+    if (more === 0) return 0;
+    const fails = this.failChance(character, more, 0) - this.failChance(character, 0, 0);
+    return this.w['a check'] * this.fighter(character).worth * fails;
+  }
+}

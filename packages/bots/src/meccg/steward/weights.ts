@@ -1,0 +1,74 @@
+/**
+ * What a Steward of this game considers: each with a weight, and the words for and against.
+ *
+ * Keeps  what is no consideration of a choice but a number in its working out has no words.
+ */
+import type { Weighted } from '../../steward/weights.ts';
+
+export interface Aspect extends Weighted {
+  readonly good: string;
+  readonly bad: string;
+}
+
+const say = (weight: number, good: string, bad: string) => ({ weight, good, bad }) as const;
+const quiet = (weight: number) => say(weight, '', '');
+
+const table = {
+  // ——— what things are worth ———
+  'a character': quiet(1),
+  'a mind': quiet(0.25),
+  'an avatar': quiet(60),
+  'a wound': quiet(0.18),
+  'a card played': quiet(1.2),
+  'a check': quiet(0.6),
+  'an avatar in play': quiet(3),
+  'at their mercy': quiet(0.3),
+  'staying ready': quiet(0.05),
+  'sparing a player': quiet(0.1),
+  'tapping to help': quiet(0.1),
+  'a card spent': quiet(0.5),
+  patience: quiet(0.85),
+  'tapped on the way': quiet(0.6),
+  'an event held': quiet(0.7),
+  'a hazard held': quiet(0.7),
+  'a creature held': quiet(0.5),
+  'a fresh card': quiet(1),
+  'going apart': quiet(0.2),
+  // ——— cards that are used ———
+  'worth a card': quiet(0.05),
+  'an untapped character': quiet(0.3),
+  'a wound healed': quiet(1),
+  'a corruption point': quiet(0.15),
+  'a point out of reach': quiet(0.12),
+  'a hazard in play': quiet(0.4),
+  'an event in hand': quiet(0),
+  'a use': quiet(0.05),
+  'a card drawn': quiet(0.9),
+  'an event in play': quiet(1.2),
+  // ——— hazards ———
+  harm: quiet(1),
+  'keeping them busy': quiet(0.8),
+  'points given away': quiet(1.2),
+  'waiting for others': quiet(2),
+  'a hazard event': quiet(0.7),
+  'least harm': quiet(0),
+  detaining: quiet(0.6),
+  // ——— journeys ———
+  harvest: say(1, 'something can be played there', 'there is less to be played there'),
+  'next harvest': say(0.6, 'it is on the way to more', 'it leads away from more'),
+  'own draws': say(0.35, 'we draw more cards', 'we draw fewer cards'),
+  'their draws': say(-0.15, 'they draw fewer cards', 'they draw more cards'),
+  healing: say(1.6, 'the wounded can rest there', 'the wounded get no rest'),
+  recruits: say(0.5, 'others can join us there', 'nobody can join us there'),
+  peril: say(1, 'the way is safer', 'the way is perilous'),
+  guards: say(1, 'the site is guarded less', 'the site is guarded'),
+  setting: say(-0.3, 'we stay where we are', 'it is a journey'),
+} as const;
+
+export type Name = keyof typeof table;
+export type W = Readonly<Record<Name, number>>;
+const names = Object.keys(table) as Name[];
+export const aspects: readonly (Aspect & { readonly name: Name })[] = names.map((name) => {
+  const { weight, good, bad } = table[name];
+  return { name, weight, good, bad };
+});
