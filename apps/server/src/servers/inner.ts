@@ -9,6 +9,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { Refusal } from '../tables/refusal.ts';
 import type { Table } from '../tables/table.ts';
+import { answerAt } from './answering.ts';
 import { type Answered, type Args, type Op, SECRET, WHO, type Who } from './far.ts';
 
 /** Bytes of a question: a seat is taken with a whole deck. */
@@ -96,7 +97,7 @@ export class Inner {
     const table = await this.#parts.here(id);
     if (table === null) return { moved: true };
     try {
-      return { done: (await table.answer(op, args)) ?? null };
+      return { done: (await answerAt(table, op, args)) ?? null };
     } catch (error) {
       if (error instanceof Refusal && error.code === 'put-away') return { moved: true };
       if (error instanceof Refusal) return { refused: { code: error.code, text: error.message } };

@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Refusal, refuse } from '../tables/refusal.ts';
 import { Table } from '../tables/table.ts';
 import type { TableParts } from '../tables/table-parts.ts';
+import { answerAt } from './answering.ts';
 import { type Answer, type Args, askFar, FarTable, Moved, type Op } from './far.ts';
 import type { Keeping } from './keeping.ts';
 
@@ -82,7 +83,7 @@ export class LiveTables {
       if (found === null) throw new Refusal('no-table', 'There is no such table.');
       try {
         return found instanceof Table
-          ? await found.answer(op, args)
+          ? await answerAt(found, op, args)
           : await askFar(found.keeper, id, op, args);
       } catch (error) {
         const hasMoved = error instanceof Moved || (error instanceof Refusal && error.code === 'put-away');

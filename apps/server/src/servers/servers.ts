@@ -21,7 +21,7 @@ export class Servers {
   readonly #log: (error: unknown) => void;
   #lease: Lease | null = null;
   #inner: Inner | null = null;
-  #taking: Promise<void> | null = null;
+  #isTaking = false;
 
   constructor(database: DatabaseSettings | null, store: TableStore, log: (error: unknown) => void) {
     this.#database = database;
@@ -45,11 +45,13 @@ export class Servers {
       lost: () => tables.dropAll(),
       beat: (addresses) => {
         this.far.only(addresses);
-        this.#taking ??= tables
+        if (this.#isTaking) return;
+        this.#isTaking = true;
+        tables
           .takeLeft()
           .catch(this.#log)
           .finally(() => {
-            this.#taking = null;
+            this.#isTaking = false;
           });
       },
       log: this.#log,

@@ -9,8 +9,6 @@
 import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
-import { answerAt } from '../servers/answering.ts';
-import type { Answer, Args, Op } from '../servers/far.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
 import { Displaced } from '../store/table-store.ts';
 import { evenly } from './by-itself.ts';
@@ -23,7 +21,7 @@ import { GoingOn } from './going-on.ts';
 import { OpenGame } from './open-game.ts';
 import { isOfStorage, mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
-import { earlierEngine, type Standing, seatOf, type Watcher } from './seating.ts';
+import { earlierEngine, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
 import { Talk } from './talk.ts';
@@ -139,9 +137,6 @@ export class Table {
   /** Something is planned: a bot's move, a pass, the beginning. */
   get isBusy(): boolean {
     return this.#going.planned.is || this.#timing.isRunning;
-  }
-  seatOf(guest: number | null): number {
-    return seatOf(this.#row, guest);
   }
 
   /** What happens by itself sees to it by itself that it is tried again. */
@@ -380,11 +375,6 @@ export class Table {
       mustSeeNow(this.#row, viewer);
       return this.#ask(ask);
     });
-  }
-
-  /** What is asked of a table wherever it is kept. */
-  answer<O extends Op>(op: O, args: Args<O>): Promise<Answer<O>> {
-    return answerAt(this, op, args);
   }
 
   /** The worker with its game was lost: it is opened again when it is needed, or at once for those who are here. */
