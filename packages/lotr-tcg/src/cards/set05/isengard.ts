@@ -1,15 +1,16 @@
 /** Battle of Helm's Deep: the Isengard culture. */
+import { byOf } from '../../rules/actions/cause.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, abilityUsedAgainst, ableToExert, acting, addsTwilight, ally, ambush, andIf, anyCard, aSite, bearer,
-  borneBy, both, byAnOpponent, byPlaying, cancelThatAbility, canTakeControl, cardFile, character, companion,
-  countOf, damage, discardIt, discardSelf, during, eachMove, event, exactly, exertA, exertBearer, exertEvery,
-  exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted, forThisSkirmish, freePeoplesPlayer, fromDiscard,
-  gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded, isengardOrc, isSo, itsBearer,
-  machine, maneuver, may, minion, modifier, mounted, named, non, ofClass, ofCulture, Phase, passes,
-  placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards, regroup, removeTokensFrom, repeat,
-  returnEvery, returnIt, say, self, sequence, shadowPhase, silent, sitesYouControl, skirmish, spot,
-  spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen, strongerForWounds,
+  borneBy, both, byAnOpponent, byPlaying, type Cause, cancelThatAbility, canTakeControl, cardFile, character,
+  companion, countOf, damage, discardIt, discardSelf, during, eachMove, event, exactly, exertA, exertBearer,
+  exertEvery, exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted, forThisSkirmish, freePeoplesPlayer,
+  fromDiscard, gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded, isengardOrc, isSo,
+  itsBearer, machine, maneuver, may, minion, modifier, mounted, NOTHING, named, non, ofClass, ofCulture,
+  Phase, passes, placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards, regroup,
+  removeTokensFrom, repeat, returnEvery, returnIt, say, self, sequence, shadowPhase, silent, sitesYouControl,
+  skirmish, spot, spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen, strongerForWounds,
   takesControlOfASite, the, thereAre, toBePlayed, toHeal, unboundCompanion, urukHai, weapon, when, whenPlayed,
   winsASkirmish, withKeyword, withVitality, worded, woundEvery, woundIt, X, youPlay, your, yourDiscard,
 } from '../words/index.ts';
@@ -171,11 +172,17 @@ card(
   cancelsAbilities,
 );
 
+/** Who discards his own, as a price or because he is made to, is not prevented, whoever asks. LR-ERRATA-2013 */
+const notByItsPlayer: Cause = {
+  parts: [],
+  test: (g, _v, at) => `${g.ref(byOf)}(${at.n}) !== s.card.controller[${at.a}]`,
+  say: NOTHING,
+};
 // Siege Engine. LR-ERRATA-2012, 2013
 card(
   '5_60',
   during(shadowPhase, { ...byPlaying(urukHai), effect: placeTokens(1, 'Isengard', a(machine)) }),
-  during(inAnswerTo(isAboutToBeDiscarded(machine, byAnOpponent)), {
+  during(inAnswerTo(isAboutToBeDiscarded(machine, byAnOpponent, notByItsPlayer)), {
     costs: [discardSelf],
     effect: preventDiscards,
   }),

@@ -201,6 +201,18 @@ scenario('[5_60/2, LR-ERRATA-2013] nor when its player is made to discard his ow
   t.player('Bob').does('Engine');
   t.expect.card('Engine', { in: 'discard of Bob' }).card('siege', { in: 'support of Bob' });
 });
+scenario('[5_60/2, LR-ERRATA-2013] one does not save another that its player pays with', (t) => {
+  const { players, ...rest } = burning('Fire');
+  const Cid = { minions: ['Moria Orc'], support: [{ card: 'Siege Engine', as: 'other siege' }], site: 1 };
+  t.given({ ...rest, players: { ...players, Cid } });
+  t.player('Ann').does('Fire', 'Engine');
+  // Any of the Shadow players may save it; then the other has nothing to answer.
+  t.player('Cid').does('other siege');
+  t.expect
+    .card('Engine', { in: 'support of Bob' })
+    .card('other siege', { in: 'discard of Cid' })
+    .card('siege', { in: 'support of Bob' });
+});
 scenario('[5_60/2] not from its own player', (t) => {
   t.given(table('maneuver alone', {}, { minions: ['Orc'], support: [siege, 'Engine', 'Own fire'] }));
   t.player('Bob').does('Own fire', 'Engine');
