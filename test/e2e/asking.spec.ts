@@ -95,8 +95,10 @@ test('the whole organization is one board: moved, confirmed, taken back', async 
     await somebody.scrollIntoViewIfNeeded();
     await swipe(page, somebody, { y: 40, hold: 400 });
     await expect(board.getByRole('button', { name: /^Confirm/ }).first()).toBeDisabled();
-    await board.locator('[data-new]').scrollIntoViewIfNeeded();
-    await swipe(page, somebody, { onto: board.locator('[data-new]'), hold: 400 });
+    // The buttons stay over the end of the board: both must be above them.
+    await board.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+    const last = board.locator('section').first().locator('li[data-take]').last();
+    await swipe(page, last, { onto: board.locator('[data-new]'), hold: 400 });
   } else {
     // Escape gives up what is dragged, and not the board.
     await somebody.hover();
