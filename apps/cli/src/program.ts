@@ -39,6 +39,7 @@ Of the server, where it is hosted (docs/self-hosting.md):
   westmarch admin                             tables and players of a server
   westmarch backup <folder>                   everything it keeps, while it runs
   westmarch restore <folder>                  and back
+  westmarch move --to <where>                 everything to PostgreSQL, or into a folder
 
 Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
 (WESTMARCH_DEBUG=1 shows where).`;
