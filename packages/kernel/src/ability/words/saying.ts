@@ -31,4 +31,5 @@ export const silent = <T extends { readonly say: Phrase }>(what: T): T => ({ ...
 export const worded = <T extends { readonly say: Phrase }>(what: T, text: Phrase): T => ({
   ...what,
   say: text,
+  [TYPED]: { own: what.say, why: '' } satisfies Typed,
 });

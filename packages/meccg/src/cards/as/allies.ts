@@ -12,7 +12,7 @@ import {
   type Filter, facingAttack, facingStrike, firstIn, forbid, grant, host, inCompanyOf, itsAttack, itsCompany,
   left, makesOvert, modifier, notKeyedToSite, ofRace, passes, place, prowess, type S, say, self, siteOf,
   takesUpMode, tapSelf, theAttackerChooses, theDefenderChooses, theStruck, trigger, untappedSelf,
-  untilEndOfAttack, verb, worded, woundTaken, yourRingwraith, Zone,
+  untilEndOfAttack, verb, woundTaken, yourRingwraith, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -100,7 +100,7 @@ const rally: Effect = grant(
   modifier({ attribute: prowess, of: both(ofRace('Orc'), inCompanyOf(self)), by: 2 }),
   untilEndOfAttack,
 );
-const betweenCompanies: Condition = worded(byCompany, say`it is combat between companies`);
+const betweenCompanies: Condition = byCompany;
 // Great Lord of Goblin-gate
 card(
   'AS-75',
