@@ -1,7 +1,16 @@
 /** What is told of a card without a noun for it, and the opposite. */
 import { expect, test } from 'vitest';
 import { english } from '../../src/text/language.ts';
-import { adjective, behind, definite, type Noun, noun, type Phrase, say, word } from '../../src/text/phrase.ts';
+import {
+  adjective,
+  behind,
+  definite,
+  type Noun,
+  noun,
+  type Phrase,
+  say,
+  word,
+} from '../../src/text/phrase.ts';
 import { nameOf, predicateOf, predicateOfNamed } from '../../src/text/predicate.ts';
 import { render } from '../../src/text/render.ts';
 

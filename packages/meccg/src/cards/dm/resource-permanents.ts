@@ -128,7 +128,11 @@ card(
     of: exactly(host),
     by: 0,
     change: 'set',
-    if: not(passes(host, follower)),
+    if: saying(
+      not(passes(host, follower)),
+      say`general influence controls him`,
+      'who follows nobody is under it',
+    ),
   }),
   modifier({ attribute: points, of: exactly(host), by: 0, change: 'set' }),
   trigger(woundTaken, { of: exactly(host), effect: discardIt(self) }),
