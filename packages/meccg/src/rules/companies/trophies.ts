@@ -48,7 +48,6 @@ const taking = engine.procedure('taking a trophy', { card: idOf('card'), attack:
       else layTrophy(s, f.card, option.a);
     },
   }),
-  end: step('', () => undefined),
 });
 
 /** A hazard was defeated: a trophy, if somebody may take it and does; otherwise it goes where it goes. ME-TROPHY-502 */
