@@ -112,7 +112,7 @@ test.each([
     '1_262',
     'Assignment: spot 2 Hobbit companions to have the Free Peoples player assign a Hobbit to skirmish this minion.',
   ],
-  ['1_266', 'When a weapon on this minion is played, add 2 twilight (once each turn).'],
+  ['1_266', 'Each time you play a weapon on this minion, add 2 twilight (once each turn).'],
   ['1_281', 'To play, exert a Sauron tracker.'],
   ['1_281', 'Each time the fellowship moves, have the Free Peoples player exert a companion.'],
   [

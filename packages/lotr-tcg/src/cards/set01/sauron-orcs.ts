@@ -2,11 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
-  cardFile, cardOf, cardPlayed, character, companion, countOf, discardAtRandom, during, eventOf, eventPlayed,
-  exactly, exceptRingBearer, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
-  host, inAnswerTo, inResponseTo, maneuver, modifier, on, otherThan, Phase, removeTwilight, roamingPenaltyIs,
-  sauronMinion, sauronOrc, self, shuffleIn, skirmish, skirmishingIt, spot, strength, strengthenUpTo, trigger,
-  turns, weapon, when, whenPlayed, winsASkirmish, woundIt,
+  cardFile, cardOf, character, companion, countOf, discardAtRandom, during, eventOf, eventPlayed, exactly,
+  exceptRingBearer, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion, host,
+  inAnswerTo, inResponseTo, maneuver, modifier, on, otherThan, Phase, removeTwilight, roamingPenaltyIs,
+  sauronMinion, sauronOrc, self, shuffleIn, skirmish, skirmishingIt, spot, strength, strengthenUpTo, turns,
+  weapon, when, whenPlayed, winsASkirmish, woundIt, youPlay,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -66,11 +66,7 @@ card(
 // Orc Chieftain
 card(
   '1_266',
-  trigger(cardPlayed, {
-    of: both(weapon, on(self)),
-    limit: { times: 1, per: turns },
-    effect: addsTwilight(2),
-  }),
+  when(youPlay(both(weapon, on(self))), { limit: { times: 1, per: turns }, effect: addsTwilight(2) }),
 );
 
 /** It exerts to wound whoever it fights. */

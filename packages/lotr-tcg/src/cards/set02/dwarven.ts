@@ -141,7 +141,6 @@ const twoOfHisHand = chooseMany('cards', aShadowCard, {
   domain: handOf(theOpponent),
   who: theOpponent,
 });
-// What Are We Waiting For?
 // What Are We Waiting For? LR-ERRATA-038
 card(
   '2_15',

@@ -129,7 +129,6 @@ card(
   discardedInRegroup,
 );
 
-// O Elbereth! Gilthoniel!
 // O Elbereth! Gilthoniel! A Ring-bearer's skirmish cannot be cancelled. LR-ERRATA-044
 card('2_108', bearer(ringBearerOnly), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
 
