@@ -3,10 +3,10 @@
 import {
   a, addsBurdens, addsTwilight, ally, bearer, both, burdensNow, cancelThatEvent, canSpot, cardFile, companion,
   discardIt, discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, eachMove,
-  either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, ifSo,
-  inAnswerTo, man, maneuver, minion, modifier, ofCulture, orc, orInstead, Phase, rangersEventPlayed,
-  ringBearer, roamingPenaltyIs, sauronOrc, say, shadowPhase, spot, spotXOf, strength, takesACard,
-  theRingIsPutOn, toPlayExert, toPlaySpot, when, withKeyword, worded, woundIt, X,
+  either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, inAnswerTo, man,
+  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearer,
+  roamingPenaltyIs, sauronOrc, say, shadowPhase, spot, spotXOf, strength, takesACard, theRingIsPutOn,
+  toPlayExert, toPlaySpot, when, withKeyword, worded, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,7 +56,7 @@ card(
   eachMove({
     may: true,
     if: duringRegroup,
-    effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
+    effect: orIf(draw(1), canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2)),
   }),
 );
 

@@ -104,7 +104,10 @@ card(
 card(
   '3_18',
   toPlaySpot(1, elf),
-  during(regroup, { costs: [exertSelf, spot(1, minion)], effect: returnIt(a(minion)) }),
+  during(regroup, {
+    costs: [exertSelf, spot(1, minion)],
+    effect: worded(returnIt(a(minion)), say`return that minion to its owner's hand`),
+  }),
 );
 
 // Gift of the Evenstar

@@ -11,10 +11,10 @@ import {
   itsBearer, man, maneuver, many, minion, minus, modifier, named, ofCulture, onceForEach, opponentTo,
   placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat, regroup, remember, remembered,
   say, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing, spot, spotTwilight, stackedHere,
-  stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter, the, theOpponent, thereAre,
-  toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow, twilightNow, unboundCompanion,
-  unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed, winsASkirmish, withOpponent,
-  withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt, you, yourDead, yours, Zone,
+  stackIt, startOfSkirmishOf, strength, strengthenForEachOf, takesPart, thatCharacter, the, theOpponent,
+  thereAre, toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow, twilightNow,
+  unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed, winsASkirmish,
+  withOpponent, withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt, you, yourDead, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -171,7 +171,7 @@ card(
 );
 
 // Under the Living Earth. LR-ERRATA-053
-card('4_105', event(skirmish, { effect: strengthenPer(a(gandalf), 1, twilightNow, { limit: 5 }) }));
+card('4_105', event(skirmish, { effect: strengthenForEachOf(a(gandalf), 1, twilightNow, { limit: 5 }) }));
 
 // Well Met Indeed
 card(
