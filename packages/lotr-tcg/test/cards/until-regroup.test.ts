@@ -2,7 +2,7 @@
  * What lasts "until the regroup phase" is there in the assignment and skirmish phases, and gone as the regroup phase
  * begins: neither the end of its own phase nor the end of the turn is meant. LR-EVENT-004
  */
-import type { Table } from '@westmarch/testkit';
+import type { PlainFields, Table } from '@westmarch/testkit';
 import { itsBearer, modifier, strength } from '../../src/cards/words/index.ts';
 import { Phase, type S } from '../../src/state.ts';
 import { ally, companion, invent, item, minion } from '../invented.ts';
@@ -35,8 +35,8 @@ interface Case {
   readonly ann?: Fields;
   readonly bob?: Fields;
   readonly whom: string;
-  readonly meanwhile: Fields;
-  readonly afterwards: Fields;
+  readonly meanwhile: PlainFields;
+  readonly afterwards: PlainFields;
 }
 const event = (card: string) => ({ hand: [{ card, as: 'it' }] });
 const CASES: readonly Case[] = [

@@ -5,15 +5,16 @@ import {
   anEventIsPlayed, anyCard, anyTurnStarts, anyWasThisTurn, archeryIs, atLeast, atSiteWith, bearer, both,
   burdenAdded, burdensNow, byHandOf, cancelThatEvent, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
   character, companion, companionOrAlly, corruptsRingBearer, costsOf, countOf, deadPile, discardIt,
-  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, eachMove, elf, event,
-  exceptRingBearer, exertA, exertBearer, exertIt, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
+  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, elf, event, exceptRingBearer,
+  exertA, exertBearer, exertIt, fellowshipMoves, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
   handAtLeast, host, ifSo, inAnswerTo, inZone, isAssignedToASkirmish, isKilled, isPlayed, itsBearer,
   itWasThisTurn, losesASkirmish, maneuver, minionArchery, modifier, moveLimitIs, mustChoose, NOTHING, named,
   non, not, ofCulture, onceForEach, orIf, otherThan, over, plus, removeBurdensToPay, removeTwilight,
-  revealedIs, revealTop, ringBearer, ringIsWorn, sauronMinion, sauronOrc, say, self, sequence, shadowPhase,
-  silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen, strengthenBy,
-  strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times, toPlayExert,
-  toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, worded, woundIt, X, your, Zone,
+  revealedIs, revealTop, ringBearerOnly, ringIsWorn, sauronMinion, sauronOrc, say, self, sequence,
+  shadowPhase, silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen,
+  strengthenBy, strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times,
+  toPlayExert, toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, worded, woundIt, X,
+  your, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -213,7 +214,7 @@ card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(
 card(
   '1_279',
   ...toPlayExert(sauronOrc),
-  bearer(both(ringBearer, companion)),
+  bearer(ringBearerOnly),
   when(turnEndsNow, {
     if: all(
       not(itWasThisTurn(host, 'assigned')),
@@ -227,7 +228,7 @@ card(
 card(
   '1_281',
   ...toPlayExert(ofCulture('Sauron', withKeyword('Tracker'))),
-  eachMove({
+  when(fellowshipMoves, {
     effect: exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
   }),
 );

@@ -1,10 +1,10 @@
 /** Mines of Moria: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, addsTwilight, ally, bearer, both, burdensNow, cancelThatEvent, canSpot, cardFile, companion,
-  discardIt, discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, eachMove,
-  either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, inAnswerTo, man,
-  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearer,
+  a, addsBurdens, addsTwilight, ally, bearer, burdensNow, cancelThatEvent, canSpot, cardFile, discardIt,
+  discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, either, elf, elvenAlly,
+  event, exactly, exertA, exertSelf, fellowshipMoves, fights, freePeoplesPlayer, host, inAnswerTo, man,
+  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearerOnly,
   roamingPenaltyIs, sauronOrc, say, shadowPhase, spot, spotXOf, strength, takesACard, theRingIsPutOn,
   toPlayExert, toPlaySpot, when, withKeyword, worded, woundIt, X,
 } from '../words/index.ts';
@@ -53,7 +53,7 @@ card(
 card(
   '2_92',
   toPlaySpot(1, ofCulture('Sauron', orc)),
-  eachMove({
+  when(fellowshipMoves, {
     may: true,
     if: duringRegroup,
     effect: orIf(draw(1), canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2)),
@@ -67,7 +67,7 @@ card('2_93', during(maneuver, { costs: [exertSelf], effect: woundIt(a(ally)) }))
 card(
   '2_94',
   ...toPlayExert(sauronOrc),
-  bearer(both(ringBearer, companion)),
+  bearer(ringBearerOnly),
   when(takesACard(freePeoplesPlayer), { if: duringPhase(Phase.fellowship), effect: addsBurdens(1) }),
 );
 

@@ -4,14 +4,14 @@ import {
   a, ally, anEvent, any, anyCard, aragorn, archeryIs, aShadowCondition, asMany, atHomeAt, atSiteWith, bearer,
   both, byHandOf, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly, costOfRevealed,
   discardBottomCard, discardedThatWay, discardFromYourHand, discardIt, discardUpToHeld, draw, during,
-  eachMove, eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA, exertBearer, exertSelf,
-  exertSelfTimes, fellowship, fellowshipArchery, fellowshipOrManeuver, fellowshipOrRegroup, healIt,
-  healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver, minion,
-  modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact, preventThat,
-  regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, self,
-  sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the,
-  theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded, woundIt,
-  yourTurnStarts,
+  eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA, exertBearer, exertSelf,
+  exertSelfTimes, fellowship, fellowshipArchery, fellowshipMoves, fellowshipOrManeuver, fellowshipOrRegroup,
+  healIt, healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver,
+  minion, modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact,
+  preventThat, regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly,
+  say, self, sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen,
+  the, theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded,
+  woundIt, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -81,7 +81,7 @@ card(
 );
 
 // Forests of Lothlórien
-card('3_15', eachMove({ costs: [spot(3, elvenAlly)], effect: woundIt(a(minion)) }));
+card('3_15', when(fellowshipMoves, { costs: [spot(3, elvenAlly)], effect: woundIt(a(minion)) }));
 
 // Friends of Old
 card(

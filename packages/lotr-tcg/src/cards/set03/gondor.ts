@@ -3,9 +3,9 @@
 import {
   a, addTwilight, ally, anyCard, anyWasThisTurn, aragorn, archery, bearer, bestow, both, called, cardFile,
   cardOf, changeArchery, companion, companionOrAlly, costsFor, damage, defender, definite,
-  discardFromYourHand, discardSelf, during, duringPhase, duringRegroup, eachMove, eachOf, event, eventOf,
-  exertA, exertBearer, exertOften, fellowship, fellowshipArchery, fellowshipMoves, forThisManeuver, from,
-  giveEach, gondorCompanion, healable, healIt, inAnswerTo, maneuver, minion, named, not, ofCulture, Phase,
+  discardFromYourHand, discardSelf, during, duringPhase, duringRegroup, eachOf, event, eventOf, exertA,
+  exertBearer, exertOften, fellowship, fellowshipArchery, fellowshipMoves, forThisManeuver, from, giveEach,
+  gondorCompanion, healable, healIt, inAnswerTo, maneuver, minion, named, not, ofCulture, Phase,
   printedNumber, printedOf, removesTwilight, revealAtRandom, say, saying, self, sequence, skirmish, spot,
   stackedHere, stackIt, strength, strengthen, takeIt, takesUpArms, the, theOpponent, toHeal, turnEndsNow,
   untilRegroup, when, withKeyword, withOpponent, withSignet, worded, yourHand,
@@ -23,7 +23,7 @@ card(
 );
 
 // Aragorn, Heir to the White City
-card('3_38', eachMove({ if: duringPhase(Phase.fellowship), effect: removesTwilight(2) }));
+card('3_38', when(fellowshipMoves, { if: duringPhase(Phase.fellowship), effect: removesTwilight(2) }));
 
 // Banner of the White Tree
 card(

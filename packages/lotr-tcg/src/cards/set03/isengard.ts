@@ -4,15 +4,15 @@ import {
   a, aCondition, acting, addBurdensToPay, addsTwilight, ally, anyCard, aragorn, assignableTo, assignment,
   assignTo, atLeast, bearer, both, cannotAct, canSpot, cardFile, character, chooseNumber, companion,
   costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf, discardX, draw, during,
-  eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes,
-  exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer, freePeoplesPossession, from, gainsNoBonusesFrom,
-  handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion, isengardOrc, lesser,
-  maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan, Phase,
-  peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
+  event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes, exertThe,
+  exhausted, exhaustIt, fellowshipMoves, fierce, freePeoplesPlayer, freePeoplesPossession, from,
+  gainsNoBonusesFrom, handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion,
+  isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan,
+  Phase, peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
   revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot,
   spotBurdens, staysOutOfFights, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed, toPlaySpot,
-  unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, worded, woundIt, woundSeveral, woundsOn, X,
-  yourDiscard, yourHand, Zone,
+  unlessFreePeoples, urukHai, weapon, when, whenPlayed, withKeyword, worded, woundIt, woundSeveral, woundsOn,
+  X, yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -193,7 +193,7 @@ card(
 card(
   '3_71',
   toPlaySpot(1, isengardMinion),
-  eachMove({ costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
+  when(fellowshipMoves, { costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
 );
 
 // Trapped and Alone
