@@ -63,12 +63,12 @@ for (const [who, strength] of [
     );
     t.expect.card('Soldier', { strength });
   });
-for (const [other, place] of [
-  [savage(), 'hand of Bob'],
-  [runner(), 'hand of Bob'],
-  [soldier(), 'on of Soldier'],
+for (const [name, other, place] of [
+  ['an Uruk-hai', savage(), 'hand of Bob'],
+  ['a Moria Orc', runner(), 'hand of Bob'],
+  ['a Sauron Orc', soldier(), 'on of Soldier'],
 ] as const)
-  scenario(`[2_95/1, LR-ATTACH-001] Vile Blade with ${other.as}: ${place}`, (t) => {
+  scenario(`[2_95/1, LR-ATTACH-001] Vile Blade with ${name}: ${place}`, (t) => {
     t.given(
       shadowPhase({ minions: [other], hand: [{ card: 'Vile Blade', as: 'it' }, runner({ as: 'next' })] }),
     );
