@@ -2,16 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ally, anEvent, any, anyCard, aragorn, archeryIs, aShadowCondition, asMany, atHomeAt, atSiteWith, bearer,
-  both, byHandOf, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly, costOfRevealed,
-  discardBottomCard, discardedThatWay, discardFromYourHand, discardIt, discardUpToHeld, draw, during,
-  eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA, exertBearer, exertSelf,
-  exertSelfTimes, fellowship, fellowshipArchery, fellowshipMoves, fellowshipOrManeuver, fellowshipOrRegroup,
-  healIt, healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver,
-  minion, modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact,
-  preventThat, regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly,
-  say, self, sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen,
-  the, theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded,
-  woundIt, yourTurnStarts,
+  both, byHandOf, called, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly,
+  costOfRevealed, definite, discardBottomCard, discardedThatWay, discardFromYourHand, discardIt,
+  discardUpToHeld, draw, during, eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA,
+  exertBearer, exertSelf, exertSelfTimes, fellowship, fellowshipArchery, fellowshipMoves,
+  fellowshipOrManeuver, fellowshipOrRegroup, healIt, healSeveral, healUpToTimes, ifSo, inAnswerTo,
+  isAboutToBeWounded, itsBearer, legolas, maneuver, minion, modifier, named, nextSite, ofCulture, orc, orPay,
+  Phase, playsAsNextSite, possessionOrArtifact, preventThat, regroup, removesTwilight, resistance, returnIt,
+  revealAtRandom, revealedIs, ringBearerOnly, say, saying, self, sequence, skirmish, skirmishing,
+  skirmishingIt, spot, spotEither, startOf, strength, strengthen, the, theOpponent, toHeal, toPlayExert,
+  toPlaySpot, urukHai, when, withKeyword, withOpponent, woundIt, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -106,7 +106,7 @@ card(
   toPlaySpot(1, elf),
   during(regroup, {
     costs: [exertSelf, spot(1, minion)],
-    effect: worded(returnIt(a(minion)), say`return that minion to its owner's hand`),
+    effect: returnIt(a(called(definite(say`that minion`), minion))),
   }),
 );
 
@@ -177,13 +177,18 @@ card(
   bearer(named('Elrond')),
   during(maneuver, {
     costs: [exertBearer(2), spot(1, aShadowCondition)],
-    effect: worded(returnIt(a(aShadowCondition)), say`return that condition to its owner's hand`),
+    effect: saying(
+      returnIt(a(aShadowCondition)),
+      say`return that condition to its owner's hand`,
+      'what it is was named before',
+    ),
   }),
 );
 
-const atRiverOrForest = worded(
+const atRiverOrForest = saying(
   any(atSiteWith('River'), atSiteWith('Forest')),
   say`the fellowship is at a river or forest`,
+  'a player has a shorter word for it',
 );
 // Voice of Nimrodel
 card(
