@@ -10,7 +10,7 @@ import {
   handAtLeast, host, ifSo, inAnswerTo, inZone, isAssignedToASkirmish, isKilled, isPlayed, itsBearer,
   itWasThisTurn, losesASkirmish, maneuver, minionArchery, modifier, moveLimitIs, mustChoose, NOTHING, named,
   non, not, ofCulture, onceForEach, orIf, otherThan, over, plus, removeBurdensToPay, removeTwilight,
-  revealedIs, revealTop, ringBearerOnly, ringIsWorn, sauronMinion, sauronOrc, say, saying, self, sequence,
+  revealedIs, revealTop, ringBearer, ringIsWorn, sauronMinion, sauronOrc, say, saying, self, sequence,
   shadowPhase, silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen,
   strengthenBy, strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times,
   toPlayExert, toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, woundIt, X, your,
@@ -212,7 +212,7 @@ card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(
 card(
   '1_279',
   ...toPlayExert(sauronOrc),
-  bearer(ringBearerOnly),
+  bearer(ringBearer),
   when(turnEndsNow, {
     if: all(
       not(itWasThisTurn(host, 'assigned')),

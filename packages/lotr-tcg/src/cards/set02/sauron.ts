@@ -4,7 +4,7 @@ import {
   a, addsBurdens, addsTwilight, ally, bearer, burdensNow, cancelThatEvent, canSpot, cardFile, discardIt,
   discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, either, elf, elvenAlly,
   event, exactly, exertA, exertSelf, fellowshipMoves, fights, freePeoplesPlayer, host, inAnswerTo, man,
-  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearerOnly,
+  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearer,
   roamingPenaltyIs, sauronOrc, say, saying, shadowPhase, spot, spotXOf, strength, takesACard, theRingIsPutOn,
   toPlayExert, toPlaySpot, when, withKeyword, woundIt, X,
 } from '../words/index.ts';
@@ -68,7 +68,7 @@ card('2_93', during(maneuver, { costs: [exertSelf], effect: woundIt(a(ally)) }))
 card(
   '2_94',
   ...toPlayExert(sauronOrc),
-  bearer(ringBearerOnly),
+  bearer(ringBearer),
   when(takesACard(freePeoplesPlayer), { if: duringPhase(Phase.fellowship), effect: addsBurdens(1) }),
 );
 

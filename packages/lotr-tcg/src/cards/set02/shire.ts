@@ -10,7 +10,7 @@ import {
   gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo, inAnswerTo, inFierceSkirmish,
   isAboutToBeWounded, isIn, isKilled, itsBearer, losesDamage, maneuver, minion, minionArchery, modifier,
   named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt, possession,
-  preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearerOnly, sam, say, saying,
+  preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearer, sam, say, saying,
   searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength, takesOffTheRing, the,
   toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon, withEach, withKeyword,
   withSignet, word, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
@@ -127,7 +127,7 @@ card(
 );
 
 // O Elbereth! Gilthoniel! A Ring-bearer's skirmish cannot be cancelled. LR-ERRATA-044
-card('2_108', bearer(ringBearerOnly), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
+card('2_108', bearer(ringBearer), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
 
 const stingOrGlamdring = called(
   definite(say`Sting or Glamdring`),

@@ -9,9 +9,9 @@ import {
   fellowshipOrManeuver, fellowshipOrRegroup, healIt, healSeveral, healUpToTimes, ifSo, inAnswerTo,
   isAboutToBeWounded, itsBearer, legolas, maneuver, minion, modifier, named, nextSite, ofCulture, orc, orPay,
   Phase, playsAsNextSite, possessionOrArtifact, preventThat, regroup, removesTwilight, resistance, returnIt,
-  revealAtRandom, revealedIs, ringBearerOnly, say, saying, self, sequence, skirmish, skirmishing,
-  skirmishingIt, spot, spotEither, startOf, strength, strengthen, the, theOpponent, toHeal, toPlayExert,
-  toPlaySpot, urukHai, when, withKeyword, withOpponent, woundIt, yourTurnStarts,
+  revealAtRandom, revealedIs, ringBearer, say, saying, self, sequence, skirmish, skirmishing, skirmishingIt,
+  spot, spotEither, startOf, strength, strengthen, the, theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai,
+  when, withKeyword, withOpponent, woundIt, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,7 +19,7 @@ export const card = cardFile();
 // Arwen, Elven Rider
 card(
   '3_7',
-  during(inAnswerTo(isAboutToBeWounded(ringBearerOnly)), {
+  during(inAnswerTo(isAboutToBeWounded(ringBearer)), {
     costs: [discardFromYourHand(3)],
     effect: preventThat('wound'),
   }),
@@ -151,7 +151,7 @@ card(
 card(
   '3_24',
   ...toPlayExert(elf),
-  bearer(ringBearerOnly),
+  bearer(ringBearer),
   modifier({ attribute: resistance, of: itsBearer, by: 2 }),
 );
 

@@ -117,7 +117,7 @@ card(
   cannotAct(Phase.archery, { what: 'special abilities', if: canSpot(1, both(otherThan(self), isengardOrc)) }),
   during(regroup, {
     if: saying(
-      atLeast(woundsOn(both(ringBearer, companion)), 3),
+      atLeast(woundsOn(ringBearer), 3),
       say`you can spot ${3} wounds on the Ring-bearer`,
       'a player has a shorter word for it',
     ),
