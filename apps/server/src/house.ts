@@ -5,6 +5,7 @@ import { EarlierFaces } from './engine/earlier-faces.ts';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
+import { Background } from './jobs/background.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -23,6 +24,8 @@ export interface House {
   readonly lobby: Lobby;
   readonly mutes: Mutes;
   readonly servers: Servers;
+  /** Long work. */
+  readonly background: Background;
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
@@ -91,6 +94,7 @@ export async function openHouse({
     secret,
     keeping: servers.keeping,
   });
+  const background = new Background(dataFolder, storeOptions?.database ?? null, (error) => log(error, ''));
   const lobby = new Lobby({
     tables: store.tables,
     talk: store.talk,
@@ -108,6 +112,7 @@ export async function openHouse({
     lobby,
     mutes,
     servers,
+    background,
     limits,
     doors,
     games,
@@ -118,6 +123,7 @@ export async function openHouse({
       await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await background.close();
       await servers.close();
       await engines.close();
       await store.close();

@@ -48,15 +48,17 @@ export class Assayer<S extends State> {
   /** What a position was worth, and what was left of it after a choice. */
   assay(s: S, decision: Decision, chosen: number, moment: number, { worlds, width }: Depth): Assayed {
     const { rules, policy } = this.#searched;
-    const view = rules.view(s, decision.player);
+    // A game has one record of what is asked: playing on writes into it.
+    const { player } = decision;
+    const sign = player === 1 ? 1 : -1;
+    const view = rules.view(s, player);
     const advised = policy.choose(view, decision, rules.options(view), moment);
-    const runners = this.#candidates(s, decision, [advised, chosen], width);
+    const runners = this.#candidates(s, sign, [advised, chosen], width);
     for (let w = 0; w < worlds; w++) {
       const world = this.#worldOf(s, w);
       for (const { index, worth } of runners) worth.push(this.#chance(world, index, w));
     }
     const [usual] = runners;
-    const sign = decision.player === 1 ? 1 : -1;
     let best = usual;
     for (const runner of runners) {
       const { by, error } = lead(runner, best);
@@ -67,12 +69,11 @@ export class Assayer<S extends State> {
   }
 
   /** What was advised comes first. */
-  #candidates(s: S, decision: Decision, known: readonly number[], width: number): Runner[] {
+  #candidates(s: S, sign: number, known: readonly number[], width: number): Runner[] {
     const { count } = this.#searched.rules.options(s);
     const found = [...new Set(known)];
     if (found.length < width && count > found.length) {
       const world = this.#worldOf(s, 0);
-      const sign = decision.player === 1 ? 1 : -1;
       const glances = Array.from({ length: count }, (_x, i) => sign * this.#glance(world, i));
       const others = glances.map((_glance, i) => i).filter((i) => !found.includes(i));
       others.sort((a, b) => glances[b] - glances[a] || a - b);

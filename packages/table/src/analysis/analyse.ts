@@ -40,6 +40,8 @@ function* analysis<S extends State, Setup, Sees extends Seat<S>>(
   depth: AnalysisDepth,
 ): Generator<number, Analysis> {
   const setup = kind.game.check(record);
+  // What was never offered is said before anything is judged.
+  kind.game.replay(record);
   const { choices, seed } = record;
   const names = [1, 2].map((seat) => given[seat - 1] ?? `Player ${seat}`);
   const first = new Play(kind, setup, seed, names);
@@ -56,16 +58,17 @@ function* analysis<S extends State, Setup, Sees extends Seat<S>>(
   return {
     game: kind.key,
     curve: [...steps.map(({ chance }) => tenths(chance)), tenths(end)],
-    players: names.map((name, i) => ({ name, ...sumsOf(steps, i + 1) })),
+    players: names.map((name, i) => sumsOf(name, steps, i + 1)),
     turning: looked.value,
     depth: { worlds, width, iterations },
   };
 }
 
-function sumsOf(steps: readonly Swing[], seat: number): Omit<Analysis['players'][number], 'name'> {
+function sumsOf(name: string, steps: readonly Swing[], seat: number): Analysis['players'][number] {
   const own = steps.filter((step) => step.seat === seat);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
   return {
+    name,
     luck: tenths((seat === 1 ? 1 : -1) * sum(steps.map(({ luck }) => luck))),
     play: tenths(0 - sum(own.map(({ loss }) => loss))),
     choices: own.length,

@@ -15,6 +15,8 @@ import { tenths } from './tenths.ts';
 /** A choice that cost so much is a slip, and luck of so much is worth telling. */
 export const SLIP = 0.03;
 const STROKE = 0.06;
+/** Below this Loremaster is as good as of the same mind. */
+const LEAST = 0.02;
 /** So many are looked at, and so many are told at the most. */
 const LOOKED_AT = 12;
 const TOLD = 6;
@@ -44,7 +46,7 @@ export function* turningOf<S extends State, Setup, Sees extends Seat<S>>(
   depth: AnalysisDepth,
 ): Generator<number, Turning[]> {
   const slips = new Set(greatest(steps, ({ loss }) => loss, SLIP, LOOKED_AT));
-  const strokes = new Set(greatest(steps, ({ luck }) => Math.abs(luck), STROKE, TOLD));
+  const strokes = new Set(greatest(steps, ({ luck, isOpen }) => (isOpen ? Math.abs(luck) : 0), STROKE, TOLD));
   const found: Turning[] = [];
   let looked = 0;
   for (const [at, step] of steps.entries()) {
@@ -79,7 +81,7 @@ const strokeAt = (at: number, luck: number, lines: readonly string[]): Turning =
   seat: luck > 0 ? 1 : 2,
   kind: 'luck',
   by: tenths(Math.abs(luck)),
-  text: lines.slice(0, MOST_LINES).join(' '),
+  text: lines.slice(0, MOST_LINES).join(' ') || 'Cards were drawn.',
   better: null,
   why: [],
 });
@@ -91,9 +93,9 @@ function* slipAt<S extends State, Setup, Sees extends Seat<S>>(
   { seat, loss }: Swing,
   { iterations }: AnalysisDepth,
 ): Generator<number, Omit<Turning, 'at'> | null> {
-  const { bots, ownCards } = play.kind;
-  const adviser = bots.find(({ thinks }) => thinks === true);
-  const own = ownCards(play.setup, seat);
+  const { kind } = play;
+  const adviser = kind.bots.find(({ thinks }) => thinks === true);
+  const own = kind.ownCards(play.setup, seat);
   const bot = adviser?.make(`analysis ${seat}`, { own, budget: () => ({ iterations }) });
   const about = bot === undefined ? null : play.ponderedBy(bot);
   if (bot === undefined || about === null) return null;
@@ -103,7 +105,7 @@ function* slipAt<S extends State, Setup, Sees extends Seat<S>>(
   if (best.index === chosen) return null;
   const tried = others.find(({ index, worlds }) => index === chosen && worlds > 0);
   const instead = tried?.chance ?? best.chance - loss;
-  if (instead >= best.chance) return null;
+  if (best.chance - instead < LEAST) return null;
   const texts = new Map(play.decision(seat)?.choices.map(({ index, text }) => [index, text]));
   return {
     seat,
