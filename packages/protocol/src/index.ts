@@ -15,5 +15,6 @@ export * from './map.ts';
 export * from './measuring.ts';
 export * from './meccg.ts';
 export * from './messages.ts';
+export * from './outside.ts';
 export * from './played-list.ts';
 export * from './sha256.ts';
