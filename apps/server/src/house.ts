@@ -10,10 +10,10 @@ import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
 import { Servers } from './servers/servers.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
-import { Mutes } from './tables/mutes.ts';
 import type { Pace } from './tables/table-parts.ts';
 import { Tables } from './tables/tables.ts';
-import { REAL_TIME, type Ticker } from './tables/ticker.ts';
+import { Mutes } from './tables/talk/mutes.ts';
+import { REAL_TIME, type Ticker } from './tables/time/ticker.ts';
 
 export interface House {
   readonly dataFolder: string;

@@ -14,9 +14,9 @@ import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import { LOBBY, type TalkStore } from '../store/talk-store.ts';
 import { InOrder } from '../tables/in-order.ts';
-import type { Mutes } from '../tables/mutes.ts';
 import { Refusal, refuse } from '../tables/refusal.ts';
-import { wordsOf } from '../tables/talk.ts';
+import type { Mutes } from '../tables/talk/mutes.ts';
+import { wordsOf } from '../tables/talk/talk.ts';
 import { type Asked, Invitations } from './invitations.ts';
 
 /** Someone who looks at the lobby. */

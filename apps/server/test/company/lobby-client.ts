@@ -1,7 +1,7 @@
 /** Someone in the lobby, as the server sees him; and time that a test turns by hand. */
 import { FromLobby, PROTOCOL, type ToLobby } from '@westmarch/protocol';
 import { WebSocket } from 'ws';
-import type { Ticker } from '../../src/tables/ticker.ts';
+import type { Ticker } from '../../src/tables/time/ticker.ts';
 import type { Client } from '../play/client.ts';
 
 export class InLobby {

@@ -3,8 +3,8 @@
  *
  * Keeps  what is asked often (does he hear her?) is answered from memory, and is right as long as he is connected.
  */
-import type { Muted, TalkStore } from '../store/talk-store.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { Muted, TalkStore } from '../../store/talk-store.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 /** How many one can mute. */
 const MOST_MUTED = 500;
