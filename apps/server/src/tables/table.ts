@@ -220,7 +220,7 @@ export class Table {
     const values = this.#row.seats.map(({ chance }) => chance ?? '');
     const seed = seedFrom(secret, values);
     const { current: engine, shelf } = this.#parts.engines;
-    shelf?.keep(); // what the game begins with is there before it begins
+    await shelf?.share(); // what the game begins with is there before it begins
     const summary = await this.#game.begin({ ...this.#row, seed, engine });
     await this.#parts.store.begin(this.#row, seed, engine, values, summary);
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
