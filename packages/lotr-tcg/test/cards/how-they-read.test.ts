@@ -216,8 +216,11 @@ test.each([
     '3_63',
     'Maneuver: exert an Isengard minion to make the Free Peoples player exert X companions, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',
   ],
-  ['3_74', 'While an ally is in the dead pile, this minion has +3 strength.'],
-  ['3_74', 'While an ally is in the dead pile, this minion is fierce.'],
+  [
+    '3_74',
+    'While there is an ally in the dead pile of the Free Peoples player, this minion has +3 strength.',
+  ],
+  ['3_74', 'While there is an ally in the dead pile of the Free Peoples player, this minion is fierce.'],
   [
     '3_92',
     'Regroup: exert a Sauron minion to make the Free Peoples player discard the top X cards of his draw deck, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',

@@ -8,11 +8,11 @@ import {
   dwarfCompanion, eachLossTo, engine, event, exactly, exertA, exertIt, exertSelf, fellowship, fights, from,
   gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host, ifSo, inResponseTo, itsBearer,
   losesASkirmish, maneuver, minion, modifier, moreThan, ofCulture, orc, ownerOf, preventAllWounds,
-  putBeneathDeck, type S, say, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish, skirmishing,
-  skirmishingIt, skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takeIt, takesPart, thatCard,
-  thatCharacter, the, theOpponent, theRevealed, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf,
-  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, worded, woundIt, woundTwo, X,
-  yourHand, yourTurnStarts,
+  putBeneathDeck, type S, say, saying, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish,
+  skirmishing, skirmishingIt, skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takeIt,
+  takesPart, thatCard, thatCharacter, the, theOpponent, theRevealed, theWinner, toPlayExert, toPlaySpot,
+  twilightBelow, untilEndOf, untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent,
+  woundIt, woundTwo, X, yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -141,7 +141,7 @@ card(
 // Lord of Moria
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
 
-const lastDiscarded = worded(theRevealed, say`the last card discarded`);
+const lastDiscarded = saying(theRevealed, say`the last card discarded`, 'what it is was named before');
 // Mithril Shaft
 card(
   '1_22',

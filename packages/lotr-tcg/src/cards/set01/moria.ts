@@ -8,11 +8,11 @@ import {
   elf, entersExhausted, event, exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery,
   fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, inSkirmish, isAboutToBeWounded,
   isDiscarded, limitedTo, minion, modifier, moriaMinion, moriaOrc, ofCulture, orc, otherThan, passes, playIt,
-  possession, preventThat, removeTwilight, revealBottom, revealedIs, say, self, sequence, shadowPhase, silent,
-  skirmish, spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt,
+  possession, preventThat, removeTwilight, revealBottom, revealedIs, say, saying, self, sequence, shadowPhase,
+  silent, skirmish, spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt,
   takesAWound, takeTopUntilNot, thatCharacter, the, theRevealed, theRingBearer, times, toBePlayed,
-  toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, word, worded, woundIt, X,
-  youPlay, your, yourDiscard,
+  toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, word, woundIt, X, youPlay, your,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -125,7 +125,7 @@ card(
 card('1_192', archeryIs(fellowshipArchery, -1, canSpot(1, ofCulture('Moria', archerCharacter))));
 
 const moriaWeapon = ofCulture('Moria', weapon);
-const thatWeapon = worded(thatCharacter, say`${word('that weapon')}`);
+const thatWeapon = saying(thatCharacter, say`${word('that weapon')}`, 'what it is was named before');
 const itself = toBePlayed(called(definite(say`it`), exactly(thatWeapon)), yourDiscard, -1);
 // Plundered Armories. LR-ERRATA-018
 card(

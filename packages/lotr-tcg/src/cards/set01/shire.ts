@@ -9,11 +9,11 @@ import {
   host, ifSo, inAnswerTo, inResponseTo, isAboutToHeal, itsBearer, killed, maneuver, maneuverOrSkirmish,
   merryOrPippin, minion, modifier, named, non, notAssigned, noun, ofCulture, ofRace, oneOnEach, oneWay,
   opponentsSiteFor, orIf, otherCard, otherThan, playsNextSite, preventThat, protect, removesBurdens,
-  removesTwilight, replacesWith, revealForOrcs, sam, say, searchAndPlay, self, sequence, shadowNumber,
+  removesTwilight, replacesWith, revealForOrcs, sam, say, saying, searchAndPlay, self, sequence, shadowNumber,
   shuffleIn, silent, siteNumbered, skirmish, skirmishingIt, smokePipes, sortTop, spot, strength, strengthen,
   strengthenBy, strengthenEach, strengthOf, the, theRingBearer, thereAre, toHeal, toPlayExert, toPlaySpot,
   troll, twilightBelow, untilRegroup, urukHai, wasRingBearer, weapon, when, whenPlayed, withKeyword,
-  withSignet, worded, woundEvery, X, you, your, yourDeck, yourTurnStarts,
+  withSignet, woundEvery, X, you, your, yourDeck, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -230,7 +230,11 @@ card(
 card('1_315', event(maneuverOrSkirmish, { effect: healIt(toHeal(hobbit)) }));
 
 const lowerShadowNumber = (by: number) =>
-  worded(gets(otherCard, shadowNumber, by, forThisMove), say`make the Shadow number ${by}`);
+  saying(
+    gets(otherCard, shadowNumber, by, forThisMove),
+    say`make the Shadow number ${by}`,
+    'what is granted or forbidden would be said as a card of its own',
+  );
 // A Talent for Not Being Seen
 card(
   '1_316',

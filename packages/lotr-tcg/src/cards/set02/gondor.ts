@@ -5,8 +5,8 @@ import {
   companion, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted, fights,
   gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man,
   minion, minionArchery, modifier, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat,
-  ranger, removeTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr,
-  the, toPlayExert, toPlaySpot, unlessPaidBy, weapon, withSignet, worded, you,
+  ranger, removeTwilight, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr, the,
+  toPlayExert, toPlaySpot, unlessPaidBy, weapon, withSignet, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -63,7 +63,7 @@ card(
   event(skirmish, {
     costs: [exertA(aragorn, 'Aragorn')],
     effect: strengthenOr(a(both(otherThan(the('Aragorn')), companion), you, 'companion'), 2, 3, (it) =>
-      worded(passes(it, withSignet('Aragorn')), say`${it.say} has the Aragorn signet`),
+      passes(it, withSignet('Aragorn')),
     ),
   }),
 );

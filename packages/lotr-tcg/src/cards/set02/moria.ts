@@ -13,7 +13,7 @@ import {
   removeTwilight, repeat, replacesWith, revealIt, roamingPenaltyIs, type S, say, saying, searchAndPlay, self,
   sequence, shadowPhase, skipsArchery, skirmish, skirmishing, skirmishingIt, spotXOf, staysAlone, strength,
   strengthenOr, takesAWound, the, theBalrog, times, toHeal, toPlaySpot, unique, untilRegroup, type Value,
-  value, when, whenPlayed, withKeyword, worded, woundIt, X, you, yourDeck, yourHand,
+  value, when, whenPlayed, withKeyword, woundIt, X, you, yourDeck, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,7 +56,11 @@ card(
     when(endOf(Phase.maneuver), {
       by: freePeoplesPlayer,
       may: true,
-      effect: worded(grant(forbid(noArchery), untilRegroup), say`skip the archery phase`),
+      effect: saying(
+        grant(forbid(noArchery), untilRegroup),
+        say`skip the archery phase`,
+        'what is granted or forbidden would be said as a card of its own',
+      ),
     }),
     say`at the end of each maneuver phase, ${freePeoplesPlayer.say} may choose to skip the archery phase`,
     'another player may',
@@ -190,13 +194,14 @@ card(
   '2_70',
   event(shadowPhase, {
     targets: [theBalrogInHand],
-    effect: worded(
+    effect: saying(
       sequence(
         chooseNumber('X', enough, countOf(moriaOrc, yourHand)),
         repeat(X, revealIt(choose('shown', both(moriaOrc, hidden), yourHand))),
         playIt(the(theBalrogInHand.name), times(-2, X)),
       ),
       say`reveal any number of Moria Orcs from hand to play The Balrog with its twilight cost ${-2} for each Orc revealed`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );

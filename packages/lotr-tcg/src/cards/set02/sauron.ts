@@ -5,8 +5,8 @@ import {
   discardIt, discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, eachMove,
   either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, ifSo,
   inAnswerTo, man, maneuver, minion, modifier, ofCulture, orc, orInstead, Phase, rangersEventPlayed,
-  ringBearer, roamingPenaltyIs, sauronOrc, say, shadowPhase, spot, spotXOf, strength, takesACard,
-  theRingIsPutOn, toPlayExert, toPlaySpot, when, withKeyword, worded, woundIt, X,
+  ringBearer, roamingPenaltyIs, sauronOrc, say, saying, shadowPhase, spot, spotXOf, strength, takesACard,
+  theRingIsPutOn, toPlayExert, toPlaySpot, when, withKeyword, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,9 +22,10 @@ card(
   '2_88',
   event(maneuver, {
     costs: [exertA(sauronOrc)],
-    effect: worded(
+    effect: saying(
       orInstead(discardIt(a(ally)), canSpot(2, elvenAlly), discardSeveral(2, elvenAlly)),
       say`discard an ally (or ${2} Elven allies)`,
+      'a player has a shorter word for it',
     ),
   }),
 );

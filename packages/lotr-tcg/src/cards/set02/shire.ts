@@ -11,9 +11,9 @@ import {
   inFierceSkirmish, inResponseTo, isIn, itsBearer, killed, losesDamage, maneuver, minion, minionArchery,
   modifier, named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt,
   possession, preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearerOnly, sam, say,
-  searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength, takesOffTheRing, the,
-  toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon, withEach, withKeyword,
-  withSignet, word, worded, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
+  saying, searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength,
+  takesOffTheRing, the, toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon,
+  withEach, withKeyword, withSignet, word, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -37,7 +37,7 @@ card(
 card(
   '2_97',
   bearer(named('Bilbo')),
-  cannotTakeWounds(itsBearer, worded(not(duringPhase(Phase.archery)), say`it is not the archery phase`)),
+  cannotTakeWounds(itsBearer, not(duringPhase(Phase.archery))),
   during(fellowshipOrRegroup, {
     costs: [orPay([exertBearer()], [discardSelf])],
     effect: removesTwilight(1),
@@ -46,9 +46,10 @@ card(
 
 const beneath = (n: number) => {
   const several = chooseMany('cards', aFreePeoplesCard, { least: n, most: n, domain: yourDiscard });
-  return worded(
+  return saying(
     sequence(several, withEach(several, putBeneathDeck(the('cards')))),
     say`put ${counted(aFreePeoplesCard.noun, n)} from your discard pile beneath your draw deck`,
+    'the words tell the steps, a reader wants what comes of them',
   );
 };
 // Dear Friends
@@ -56,11 +57,7 @@ card(
   '2_98',
   event(fellowship, {
     costs: [exertA(companion, 'companion')],
-    effect: orInstead(
-      beneath(1),
-      worded(passes(the('companion'), withSignet('Frodo')), say`that companion has the Frodo signet`),
-      beneath(2),
-    ),
+    effect: orInstead(beneath(1), passes(the('companion'), withSignet('Frodo')), beneath(2)),
   }),
 );
 
@@ -165,7 +162,7 @@ const isFresh = (title: string) => canSpot(1, both(named(title), non(exhausted))
 // A Promise
 card(
   '2_112',
-  worded(
+  saying(
     modifier({
       attribute: strength,
       of: either(named('Frodo'), sam),
@@ -173,6 +170,7 @@ card(
       if: all(isFresh('Frodo'), isFresh('Sam')),
     }),
     say`while you can spot Frodo and Sam and neither is exhausted, each of them has +${1} strength`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
 );
 

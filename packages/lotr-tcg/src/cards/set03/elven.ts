@@ -8,9 +8,9 @@ import {
   exertSelfTimes, fellowship, fellowshipArchery, fellowshipOrManeuver, fellowshipOrRegroup, healIt,
   healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver, minion,
   modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact, preventThat,
-  regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, self,
-  sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the,
-  theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded, woundIt,
+  regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, saying,
+  self, sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the,
+  theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, woundIt,
   yourTurnStarts,
 } from '../words/index.ts';
 
@@ -174,13 +174,18 @@ card(
   bearer(named('Elrond')),
   during(maneuver, {
     costs: [exertBearer(2), spot(1, aShadowCondition)],
-    effect: worded(returnIt(a(aShadowCondition)), say`return that condition to its owner's hand`),
+    effect: saying(
+      returnIt(a(aShadowCondition)),
+      say`return that condition to its owner's hand`,
+      'what it is was named before',
+    ),
   }),
 );
 
-const atRiverOrForest = worded(
+const atRiverOrForest = saying(
   any(atSiteWith('River'), atSiteWith('Forest')),
   say`the fellowship is at a river or forest`,
+  'a player has a shorter word for it',
 );
 // Voice of Nimrodel
 card(

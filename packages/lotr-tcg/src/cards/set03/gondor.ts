@@ -8,7 +8,7 @@ import {
   healIt, inAnswerTo, maneuver, minion, named, not, ofCulture, Phase, printedNumber, printedOf,
   removesTwilight, revealAtRandom, say, saying, self, sequence, skirmish, spot, stackedHere, stackIt,
   strength, strengthen, takeIt, takesUpArms, the, theOpponent, toHeal, turnEndsNow, untilRegroup, when,
-  withKeyword, withOpponent, withSignet, worded, yourHand,
+  withKeyword, withOpponent, withSignet, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -41,10 +41,7 @@ card(
   }),
 );
 
-const nobodyLost = worded(
-  not(anyWasThisTurn(companionOrAlly, 'lost')),
-  say`no companion or ally lost a skirmish this turn`,
-);
+const nobodyLost = not(anyWasThisTurn(companionOrAlly, 'lost'));
 // Citadel of Minas Tirith
 card('3_40', when(turnEndsNow, { may: true, if: nobodyLost, effect: healIt(toHeal(gondorCompanion)) }));
 
@@ -127,7 +124,11 @@ card(
   '3_48',
   event(inAnswerTo(fellowshipMoves, duringRegroup), {
     costs: [exertOften(gondorCompanion, 2)],
-    effect: costsFor(minion, 1, worded(untilRegroup, say`until the next regroup phase`)),
+    effect: costsFor(
+      minion,
+      1,
+      saying(untilRegroup, say`until the next regroup phase`, 'what it is was named before'),
+    ),
   }),
 );
 

@@ -5,9 +5,9 @@ import {
   cannotSkirmish, canSpot, canTakeControl, cardFile, companion, countOf, damage, discardSeveral, draw,
   dunlandMan, during, eachMove, exactly, exertIt, exertSelf, fierce, fights, firstSentenceApplies,
   freePeoplesPlayer, freePeoplesPossession, fromHand, gives, inAnswerTo, minion, modifier, non, ofCulture,
-  onceForEach, orIf, otherThan, playIt, rohanMan, say, self, sequence, shadowPhase, silent, skipsArchery,
-  skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the, untilRegroup, when,
-  whileStackedOn, winsASkirmish, worded, youControlSites, your,
+  onceForEach, orIf, otherThan, playIt, rohanMan, say, saying, self, sequence, shadowPhase, silent,
+  skipsArchery, skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the,
+  untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -96,9 +96,10 @@ const attacked = a(both(ally, non(assignedToASkirmish)));
 /** An ally is drawn into the fight, wherever he lives. LR-ALLY-005 */
 const fightsAnAlly = during(assignment, {
   targets: [attacked],
-  effect: worded(
+  effect: saying(
     sequence(gives(the(attacked.name), takesPart, 1, untilRegroup), assignTo(self, the(attacked.name))),
-    say`have ${the(attacked.name).say} take part in skirmishes and skirmish ${self.say}`,
+    say`have ${the(attacked.name).say} take part in skirmishes ${untilRegroup.say} and skirmish ${self.say}`,
+    'the words tell the steps, a reader wants what comes of them',
   ),
 });
 // Dunlending Ravager

@@ -10,11 +10,11 @@ import {
   inSkirmish, inStartingFellowship, isAboutToBeWounded, isSo, itsBearer, liberateASite, man, maneuver, minion,
   modifier, mounted, mountedRohanMan, movesTo, NOTHING, not, ofCulture, oneWay, opponentAboutToControl,
   ownCostIs, Phase, passes, placeTokens, playIt, playOnOneAsCost, preventThat, regroup, roaming, rohanAlly,
-  rohanCompanion, rohanMan, rohanPossession, say, searchAndPlay, self, sequence, shadow, silent, skirmish,
+  rohanCompanion, rohanMan, rohanPossession, searchAndPlay, self, sequence, shadow, silent, skirmish,
   skirmishing, skirmishingIt, spot, spotEither, startOf, startOfSkirmishOf, strength, strengthen,
   strengthenForEach, strengthenOr, thatMinion, the, theoden, thereAre, times, toHeal, tokensHere, toPlaySpot,
   turns, unboundCompanion, untilRegroup, urukHai, villager, when, whenPlayed, winsASkirmish, withKeyword,
-  withSignet, wizard, worded, woundsOn, you, yourDeck,
+  withSignet, wizard, woundsOn, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -181,10 +181,7 @@ card(
   '4_284',
   bearer(rohanMan),
   atMostOneWound(itsBearer),
-  cannotTakeWounds(
-    itsBearer,
-    all(bearerIs(theoden), worded(not(passes(host, inSkirmish)), say`he is in no skirmish`)),
-  ),
+  cannotTakeWounds(itsBearer, all(bearerIs(theoden), not(passes(host, inSkirmish)))),
 );
 
 // Léod, Westfold Herdsman

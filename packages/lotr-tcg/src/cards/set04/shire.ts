@@ -9,9 +9,10 @@ import {
   itsBearer, killed, limitedTo, limitToOneWound, may, minion, movesFrom, NOTHING, named, not, notAssigned,
   ofCulture, oneOnEach, orc, orIf, placeTokens, playAsCost, playIt, playsNextSites, preventThat, protect,
   regroup, removesBurdens, removesFromSkirmish, removesUpToBurdens, removeTwilight, ringBound,
-  ringBoundCompanion, sam, say, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing, spot,
-  strengthen, the, theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion, unboundHobbit,
-  unlessAnyShadow, urukHai, wasRingBearer, when, winsASkirmish, withSignet, worded, woundIt, you, yourDeck,
+  ringBoundCompanion, sam, say, saying, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing,
+  spot, strengthen, the, theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion,
+  unboundHobbit, unlessAnyShadow, urukHai, wasRingBearer, when, winsASkirmish, withSignet, woundIt, you,
+  yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -57,13 +58,15 @@ const ofShadowCards: readonly Cause[] = [
 card(
   '4_301',
   RESISTANCE,
-  worded(
+  saying(
     cannotBeMadeToDiscardFromHand(you, ...ofShadowCards),
     say`while ${threeUnbound.say}, Shadow cards cannot discard cards from your hand`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
-  worded(
+  saying(
     cannotBeMadeToDiscardFromDeck(you, ...ofShadowCards),
     say`while ${threeUnbound.say}, Shadow cards cannot discard cards from the top of your draw deck`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
 );
 

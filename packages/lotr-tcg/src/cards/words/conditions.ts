@@ -141,6 +141,9 @@ export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
     who.word === 'you'
       ? say`you have at least ${n} cards in hand`
       : say`${who.say} has at least ${n} cards in hand`,
+    who.word === 'you'
+      ? say`you have fewer than ${n} cards in hand`
+      : say`${who.say} has fewer than ${n} cards in hand`,
   );
 const anyHandOf = (s: S, n: number, but: number): boolean => {
   for (let p = 1; p <= s.layout.sizes.players; p++)
@@ -214,7 +217,13 @@ export const inStartingFellowship: Condition = condition(
 );
 /** During a phase of that name. */
 export const duringPhase = (phase: number): Condition => ({
-  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${phaseWord(phase)} phase`),
+  ...condition(
+    'phase',
+    [],
+    () => `s.global.phase === ${phase}`,
+    say`it is the ${phaseWord(phase)} phase`,
+    say`it is not the ${phaseWord(phase)} phase`,
+  ),
   behind: say`during the ${phaseWord(phase)} phase`,
 });
 /** During a skirmish phase. */

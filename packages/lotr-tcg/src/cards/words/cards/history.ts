@@ -54,7 +54,7 @@ export const itWasThisTurn = (card: CardRef, what: Been): Condition =>
   );
 
 /** Such a card, wherever it lies now. */
-const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, text: Phrase): Condition =>
+const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, when: string): Condition =>
   condition(
     'any was',
     [which],
@@ -63,12 +63,13 @@ const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, text: Ph
         `for (let c = 1; c < s.card.def.length; c++) if (${g.ref(asked)}(s, c, ${Was[what]}) && ${which.js(g, { ...v, it: 'c' })}) return true; return false;`,
         v.it,
       ),
-    text,
+    say`${counted(which.noun, 'a')} ${did(what)} ${when}`,
+    say`no ${counted(which.noun, 'bare')} ${did(what)} ${when}`,
   );
 export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInTurn, which, what, say`${counted(which.noun, 'a')} ${did(what)} this turn`);
+  anyCardWas(wasInTurn, which, what, 'this turn');
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${did(what)} in this phase`);
+  anyCardWas(wasInPhase, which, what, 'in this phase');
 
 const numbersFrom = (from: number, to: number): Term =>
   listed(

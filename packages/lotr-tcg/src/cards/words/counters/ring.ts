@@ -13,6 +13,7 @@ import {
   host,
   NOTHING,
   not,
+  noun,
   say,
   self,
   stating,
@@ -36,7 +37,7 @@ export const ringBearer: Filter = filter(
   'Ring-bearer',
   [],
   (g, v) => `${g.ref(isRingBearer)}(s, ${v.it})`,
-  adjective(word('Ring-bearer')),
+  noun('Ring-bearer'),
 );
 
 /** Whose turn it is: only his bears the Ring now. */
