@@ -78,7 +78,7 @@ export class Lobby {
       this.#tellSoon(UNHURRIED);
     };
     hub.hear('tables', () => this.#tablesChanged());
-    hub.hear('turn', (ids) => this.#turnsOf(ids).catch(log));
+    hub.hear('turn', (ids) => void this.#turnsOf(ids).catch(log));
     for (const topic of ['mutes', 'named'] as const) hub.hear(topic, () => this.#tellSoon());
     hub.onAgain((since) => {
       this.#tablesChanged();

@@ -48,7 +48,8 @@ export class Link {
       this.#last = new Date();
       return rows;
     } catch (error) {
-      await this.#drop(opening);
+      // Whoever waits for an answer does not wait for a farewell.
+      void this.#drop(opening);
       throw error;
     }
   }
@@ -79,10 +80,7 @@ export class Link {
   }
   async #drop(opening: Promise<Client>): Promise<void> {
     if (this.#client === opening) this.#client = null;
-    await opening.then(
-      (client) => client.end(),
-      () => {},
-    );
+    await opening.then((client) => client.end()).catch(() => {});
   }
   async close(): Promise<void> {
     this.#closed = true;

@@ -42,6 +42,8 @@ export class Presence {
   #rows: PresentRows | null = null;
   /** What the others were told; null: they are to be told everything. */
   #told: Mine | null = null;
+  /** How often everything was to be told. */
+  #restarts = 0;
   #n = 0;
   #timer: NodeJS.Timeout | undefined;
   #due = Infinity;
@@ -65,6 +67,7 @@ export class Presence {
   restart(): void {
     if (this.#rows === null) return;
     this.#told = null;
+    this.#restarts += 1;
     this.changed('lobby');
     this.#readAll().catch((error: unknown) => this.#log(error));
   }
@@ -93,13 +96,14 @@ export class Presence {
     const { guests, strangers } = this.mine();
     const now: Mine = { guests: new Map(guests), strangers };
     const before = this.#told;
+    const restarts = this.#restarts;
     const change = changeBetween(before, now);
     if (change === null) return;
     this.#n += 1;
     // Whoever was told nothing of it is told everything the next time.
     this.#told = null;
     await this.#rows.write(change, this.#n, before === null);
-    this.#told = now;
+    if (restarts === this.#restarts) this.#told = now;
   }
 
   #heard(words: readonly string[]): void {
@@ -140,13 +144,12 @@ export class Presence {
   }
   #named(guests: readonly number[]): void {
     if (guests.length === 0 || this.#rows === null) return;
-    this.#rows.names(guests).then(
-      (names) => {
-        for (const [guest, name] of names) if (this.inLobbyElsewhere(guest)) this.#names.set(guest, name);
-        this.onChange('lobby');
-      },
-      (error: unknown) => this.#log(error),
-    );
+    this.#nameAll(this.#rows, guests).catch((error: unknown) => this.#log(error));
+  }
+  async #nameAll(rows: PresentRows, guests: readonly number[]): Promise<void> {
+    for (const [guest, name] of await rows.names(guests))
+      if (this.inLobbyElsewhere(guest)) this.#names.set(guest, name);
+    this.onChange('lobby');
   }
   /** Of all others, or of one of them. */
   async #readAll(server?: number): Promise<void> {
