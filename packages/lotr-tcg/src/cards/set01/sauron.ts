@@ -5,8 +5,8 @@ import {
   anEventIsPlayed, anyCard, anyTurnStarts, anyWasThisTurn, archeryIs, atLeast, atSiteWith, bearer, both,
   burdenAdded, burdensNow, byHandOf, cancelThatEvent, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
   character, companion, companionOrAlly, corruptsRingBearer, costsOf, countOf, deadPile, discardIt,
-  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, eachMove, elf, event,
-  exceptRingBearer, exertA, exertBearer, exertIt, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
+  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, elf, event, exceptRingBearer,
+  exertA, exertBearer, exertIt, fellowshipMoves, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
   handAtLeast, host, ifSo, inAnswerTo, inZone, isAssignedToASkirmish, isKilled, isPlayed, itsBearer,
   itWasThisTurn, losesASkirmish, maneuver, minionArchery, modifier, moveLimitIs, mustChoose, NOTHING, named,
   non, not, ofCulture, onceForEach, orIf, otherThan, over, plus, removeBurdensToPay, removeTwilight,
@@ -212,7 +212,7 @@ card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(
 card(
   '1_279',
   ...toPlayExert(sauronOrc),
-  bearer(both(ringBearer, companion)),
+  bearer(ringBearer),
   when(turnEndsNow, {
     if: all(
       not(itWasThisTurn(host, 'assigned')),
@@ -226,7 +226,7 @@ card(
 card(
   '1_281',
   ...toPlayExert(ofCulture('Sauron', withKeyword('Tracker'))),
-  eachMove({
+  when(fellowshipMoves, {
     effect: exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
   }),
 );

@@ -22,7 +22,6 @@ card('1_203', event(inAnswerTo(isAboutToBeWounded(nazgul)), { effect: preventTha
 // All Veils Removed
 card('1_204', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 5, () => ringIsWorn) }));
 
-// Beauty Is Fading
 const freePeoplesThing = either(freePeoplesPossession, freePeoplesCondition);
 // Beauty Is Fading
 card(
@@ -93,7 +92,6 @@ card('1_211', when(isKilledFighting(companion, nazgul), { effect: addsBurdens(1)
 // Fear
 card('1_212', event(maneuver, { costs: [exertYour(nazgul)], effect: discardIt(a(ally)) }));
 
-// Frozen by Fear
 const ringBearerStillFights = saying(
   passes(theRingBearer, assignedToASkirmish),
   say`${theRingBearer.say} is assigned to a skirmish that is not over`,
@@ -137,7 +135,6 @@ card(
   }),
 );
 
-// Morgul Gates
 const nazgulForLess = fromHand(nazgul, -2);
 // Morgul Gates
 card('1_217', event(shadowPhase, { targets: [nazgulForLess], effect: playIt(the(nazgulForLess.name), -2) }));

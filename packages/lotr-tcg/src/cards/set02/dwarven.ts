@@ -1,11 +1,11 @@
 /** Mines of Moria: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, aCondition, acting, always, anEvent, archery, aShadowCard, aShadowCondition, aSite,
-  atSiteWith, bearer, bears, besideAnother, borneBy, both, canSpot, cardFile, changeArchery, chooseMany,
-  costsOf, countOf, damage, defender, discardedInRegroup, discardHeld, discardIt, discardSelf, discardYourTop,
-  draw, during, dwarf, dwarfCompanion, either, event, exactly, exertA, fellowship, fellowshipArchery, fights,
-  forThisSkirmish, from, fromDiscard, gives, givesUpTo, handOf, handWeapon, healAnyOf, ifSo, inResponseTo,
+  a, aCondition, acting, always, anEvent, archery, aShadowCard, aShadowCondition, aSite, atSiteWith, bearer,
+  bears, besideAnother, borneBy, both, canSpot, cardFile, changeArchery, chooseMany, costsOf, countOf, damage,
+  defender, discardedInRegroup, discardHeld, discardIt, discardSelf, discardYourTop, draw, during, dwarf,
+  dwarfCompanion, either, event, exactly, exertA, fellowship, fellowshipArchery, fights, forThisSkirmish,
+  from, fromDiscard, gives, givesUpTo, handOf, handWeapon, healAnyOf, ifSo, inAnswerTo, isAboutToBeWounded,
   itsBearer, limitedTo, maneuver, modifier, movesFrom, mustChoose, NOTHING, not, ofCulture, orc, orIf, playIt,
   preventThat, regroup, removeTwilight, say, saying, self, sequence, shadowNumber, skipsNextShadowPhase,
   skirmish, spot, strength, strengthen, strengthenUpTo, takeIt, the, theOpponent, thereAre, toPlaySpot,
@@ -43,7 +43,7 @@ card(
 card(
   '2_3',
   bearer(dwarf),
-  during(inResponseTo(aboutToBeWounded, itsBearer), {
+  during(inAnswerTo(isAboutToBeWounded(itsBearer)), {
     costs: [discardSelf],
     effect: preventThat('wound'),
   }),
@@ -142,7 +142,6 @@ const twoOfHisHand = chooseMany('cards', aShadowCard, {
   domain: handOf(theOpponent),
   who: theOpponent,
 });
-// What Are We Waiting For?
 // What Are We Waiting For? LR-ERRATA-038
 card(
   '2_15',

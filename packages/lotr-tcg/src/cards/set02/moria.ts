@@ -5,11 +5,11 @@ import {
   a, aCondition, addsBurdens, addsTwilight, all, anArcher, archerCharacter, archeryIs, atSiteWith, bearer,
   bearing, bears, besideAnother, borneBy, both, burdensNow, byShadowCard, type Condition, called, cannotBear,
   cannotExert, canSpot, cardFile, character, choose, chooseNumber, companion, countOf, damage, definite,
-  discardedIf, discardIt, during, duringPhase, dwarf, eachMove, either, elf, endOf, endOfSkirmishOf, event,
-  exactly, exertA, exertBearer, exertIt, exertSelf, filter, forbid, freePeoplesPlayer, fromDiscard, fromHand,
-  gandalf, grant, hasAll, healIt, hobbitCompanion, host, inAnswerTo, inSkirmish, itsBearer, maneuver, minion,
-  minionArchery, modifier, moriaMinion, moriaOrc, movedMoreThanOnce, named, noArchery, non, not, noun,
-  ofClass, ofCulture, opponentsSiteFor, orc, otherThan, otherThanBy, Phase, playIt, possession,
+  discardedIf, discardIt, during, duringPhase, dwarf, either, elf, endOf, endOfSkirmishOf, event, exactly,
+  exertA, exertBearer, exertIt, exertSelf, fellowshipMoves, filter, forbid, freePeoplesPlayer, fromDiscard,
+  fromHand, gandalf, grant, hasAll, healIt, hobbitCompanion, host, inAnswerTo, inSkirmish, itsBearer,
+  maneuver, minion, minionArchery, modifier, moriaMinion, moriaOrc, movedMoreThanOnce, named, noArchery, non,
+  not, noun, ofClass, ofCulture, opponentsSiteFor, orc, otherThan, otherThanBy, Phase, playIt, possession,
   removeTwilight, repeat, replacesWith, revealIt, roamingPenaltyIs, type S, say, saying, searchAndPlay, self,
   sequence, shadowPhase, skipsArchery, skirmish, skirmishing, skirmishingIt, spotXOf, staysAlone, strength,
   strengthenOr, takesAWound, the, theBalrog, times, toHeal, toPlaySpot, unique, untilRegroup, type Value,
@@ -73,7 +73,7 @@ card(
 );
 
 // Dark Fire
-card('2_54', toPlaySpot(1, theBalrog), bearer(gandalf), eachMove({ effect: exertIt(host) }));
+card('2_54', toPlaySpot(1, theBalrog), bearer(gandalf), when(fellowshipMoves, { effect: exertIt(host) }));
 
 const marshOrUnderground = either(withKeyword('Marsh'), withKeyword('Underground'));
 const hisSite = a(opponentsSiteFor(marshOrUnderground), you, 'site');

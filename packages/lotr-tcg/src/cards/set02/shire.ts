@@ -1,19 +1,19 @@
 /** Mines of Moria: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, acting, aFreePeoplesCard, all, aragorn, archeryIs, artifact, aShadowCondition, aSite,
-  bearer, bearerOf, bearing, becomeRingBearer, behind, borneBy, both, called, cancelSkirmishOf,
-  cannotTakeWounds, canSpot, cardFile, character, chooseMany, companion, costsOf, costsOnIt, counted,
-  defender, definite, discardedInRegroup, discardIt, discardSelf, discardYour, draw, during, duringPhase,
-  eachTimeYouPlay, either, eitherOf, event, exactly, exertA, exertBearer, exertOften, exertSelf,
-  exertSelfTimes, exertSome, exertXTimes, exhausted, fellowship, fellowshipOrRegroup, filter, forThisTurn,
-  fromHand, gainsNoBonusesFrom, gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo,
-  inFierceSkirmish, inResponseTo, isIn, itsBearer, killed, losesDamage, maneuver, minion, minionArchery,
-  modifier, named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt,
-  possession, preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearerOnly, sam, say,
-  saying, searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength,
-  takesOffTheRing, the, toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon,
-  withEach, withKeyword, withSignet, word, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
+  a, acting, aFreePeoplesCard, all, aragorn, archeryIs, artifact, aShadowCondition, aSite, bearer, bearerOf,
+  bearing, becomeRingBearer, behind, borneBy, both, called, cancelSkirmishOf, cannotTakeWounds, canSpot,
+  cardFile, character, chooseMany, companion, costsOf, costsOnIt, counted, defender, definite,
+  discardedInRegroup, discardIt, discardSelf, discardYour, draw, during, duringPhase, eachTimeYouPlay, either,
+  eitherOf, event, exactly, exertA, exertBearer, exertOften, exertSelf, exertSelfTimes, exertSome,
+  exertXTimes, exhausted, fellowship, fellowshipOrRegroup, filter, forThisTurn, fromHand, gainsNoBonusesFrom,
+  gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo, inAnswerTo, inFierceSkirmish,
+  isAboutToBeWounded, isIn, isKilled, itsBearer, losesDamage, maneuver, minion, minionArchery, modifier,
+  named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt, possession,
+  preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearer, sam, say, saying,
+  searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength, takesOffTheRing, the,
+  toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon, withEach, withKeyword,
+  withSignet, word, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -115,7 +115,7 @@ card(
 // Nice Imitation
 card(
   '2_106',
-  during(inResponseTo(aboutToBeWounded, hobbit), { costs: [discardSelf], effect: preventThat('wound') }),
+  during(inAnswerTo(isAboutToBeWounded(hobbit)), { costs: [discardSelf], effect: preventThat('wound') }),
 );
 
 // Not Feared in Sunlight
@@ -126,9 +126,8 @@ card(
   discardedInRegroup,
 );
 
-// O Elbereth! Gilthoniel!
 // O Elbereth! Gilthoniel! A Ring-bearer's skirmish cannot be cancelled. LR-ERRATA-044
-card('2_108', bearer(ringBearerOnly), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
+card('2_108', bearer(ringBearer), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
 
 const stingOrGlamdring = called(
   definite(say`Sting or Glamdring`),
@@ -181,5 +180,5 @@ card('2_113', ...eachTimeYouPlay(withKeyword('Tale'), { costs: [spot(1, named('B
 card(
   '2_114',
   during(maneuver, { costs: [exertSelfTimes(2)], effect: gives(self, defender, 1, untilRegroup) }),
-  during(inResponseTo(killed, named('Frodo'), wasRingBearer), { effect: becomeRingBearer }),
+  during(inAnswerTo(isKilled(named('Frodo')), wasRingBearer), { effect: becomeRingBearer }),
 );

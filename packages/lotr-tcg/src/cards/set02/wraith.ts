@@ -88,7 +88,7 @@ card(
     any(
       canSpotBurdens(2),
       saying(
-        atLeast(woundsOn(both(ringBearer, companion)), 2),
+        atLeast(woundsOn(ringBearer), 2),
         say`you can spot ${2} wounds on the Ring-bearer`,
         'a player has a shorter word for it',
       ),

@@ -2,10 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, addTwilight, anOpponentTakesACard, aShadowCondition, atSites, bearer, both, cardFile,
-  cardOf, companion, costOfRevealed, discardEvery, discardHeld, during, duringPhase, eitherOf, event, exactly,
-  exertA, fellowship, forbid, forEach, gandalf, grant, hobbit, ifSo, inAnswerTo, isAboutToBeWounded, maneuver,
-  may, named, noSkirmish, Phase, preventThat, removesBurdens, removesTwilight, revealAtRandom, say, saying,
-  sequence, shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenForEachUpTo,
+  cardOf, companion, costOfRevealed, countOf, discardEvery, discardHeld, during, duringPhase, eitherOf, event,
+  exactly, exertA, fellowship, forbid, forEach, gandalf, grant, hobbit, ifSo, inAnswerTo, isAboutToBeWounded,
+  maneuver, may, named, noSkirmish, Phase, preventThat, removesBurdens, removesTwilight, revealAtRandom, say,
+  saying, sequence, shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenPerUpTo,
   subject, the, theOpponent, theRevealed, untilRegroup, when, withOpponent, withSignet, woundIt, you,
   yourTurnStarts,
 } from '../words/index.ts';
@@ -86,7 +86,7 @@ card(
   '3_35',
   during(skirmish, {
     costs: [exertA(gandalf)],
-    effect: strengthenForEachUpTo(a(companion), 1, both(companion, withSignet('Gandalf')), 3),
+    effect: strengthenPerUpTo(a(companion), 1, countOf(both(companion, withSignet('Gandalf'))), 3),
   }),
 );
 

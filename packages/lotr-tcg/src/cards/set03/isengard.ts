@@ -4,14 +4,14 @@ import {
   a, aCondition, acting, addBurdensToPay, addsTwilight, ally, anyCard, aragorn, assignableTo, assignment,
   assignTo, atLeast, bearer, both, cannotAct, canSpot, cardFile, character, chooseNumber, companion,
   costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf, discardX, draw, during,
-  eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes,
-  exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer, freePeoplesPossession, from, gainsNoBonusesFrom,
-  handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion, isengardOrc, lesser,
-  maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan, Phase,
-  peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
+  event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes, exertThe,
+  exhausted, exhaustIt, fellowshipMoves, fierce, freePeoplesPlayer, freePeoplesPossession, from,
+  gainsNoBonusesFrom, handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion,
+  isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan,
+  Phase, peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
   revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot,
   spotBurdens, staysOutOfFights, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed, toPlaySpot,
-  unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, woundIt, woundSeveral, woundsOn, X,
+  unlessFreePeoples, urukHai, weapon, when, whenPlayed, withKeyword, woundIt, woundSeveral, woundsOn, X,
   yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
@@ -117,7 +117,7 @@ card(
   cannotAct(Phase.archery, { what: 'special abilities', if: canSpot(1, both(otherThan(self), isengardOrc)) }),
   during(regroup, {
     if: saying(
-      atLeast(woundsOn(both(ringBearer, companion)), 3),
+      atLeast(woundsOn(ringBearer), 3),
       say`you can spot ${3} wounds on the Ring-bearer`,
       'a player has a shorter word for it',
     ),
@@ -192,7 +192,7 @@ card(
 card(
   '3_71',
   toPlaySpot(1, isengardMinion),
-  eachMove({ costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
+  when(fellowshipMoves, { costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
 );
 
 // Trapped and Alone

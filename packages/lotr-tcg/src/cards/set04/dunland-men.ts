@@ -3,7 +3,7 @@
 import {
   a, ableToExert, ally, aSiteYouControl, assignedToASkirmish, assignment, assignTo, bestow, both, canBePlayed,
   cannotSkirmish, canSpot, canTakeControl, cardFile, companion, countOf, damage, discardSeveral, draw,
-  dunlandMan, during, eachMove, exactly, exertIt, exertSelf, fierce, fights, firstSentenceApplies,
+  dunlandMan, during, exactly, exertIt, exertSelf, fellowshipMoves, fierce, fights, firstSentenceApplies,
   freePeoplesPlayer, freePeoplesPossession, fromHand, gives, inAnswerTo, minion, modifier, non, ofCulture,
   onceForEach, orIf, otherThan, playIt, rohanMan, say, saying, self, sequence, shadowPhase, silent,
   skipsArchery, skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the,
@@ -122,7 +122,10 @@ card('4_18', fightsAnAlly);
 card('4_20', during(shadowPhase, { costs: [spot(1, aSiteYouControl), exertSelf], effect: draw(3) }));
 
 // Hillman Band
-card('4_21', eachMove({ if: canTakeControl, costs: [spot(1, anotherMan)], effect: takesControlOfASite }));
+card(
+  '4_21',
+  when(fellowshipMoves, { if: canTakeControl, costs: [spot(1, anotherMan)], effect: takesControlOfASite }),
+);
 
 // Hillman Horde
 card(
@@ -152,7 +155,7 @@ card(
 card(
   '4_33',
   cannotSkirmish(exactly(self), firstSentenceApplies),
-  eachMove({
+  when(fellowshipMoves, {
     effect: onceForEach(countOf(dunlandMan), exertIt(a(both(companion, ableToExert), freePeoplesPlayer))),
   }),
   during(skirmish, { costs: [exertSelf], effect: strengthen(a(dunlandMan), 2) }),

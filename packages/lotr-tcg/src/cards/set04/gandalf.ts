@@ -11,7 +11,7 @@ import {
   itsBearer, man, maneuver, many, minion, minus, modifier, named, ofCulture, onceForEach, opponentTo,
   placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat, regroup, remember, remembered,
   say, saying, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing, spot, spotTwilight,
-  stackedHere, stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter, the,
+  stackedHere, stackIt, startOfSkirmishOf, strength, strengthenForEachOf, takesPart, thatCharacter, the,
   theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow,
   twilightNow, unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed,
   winsASkirmish, withOpponent, withSignet, withStrengthUpTo, word, woundEvery, woundIt, you, yourDead, yours,
@@ -174,7 +174,7 @@ card(
 );
 
 // Under the Living Earth. LR-ERRATA-053
-card('4_105', event(skirmish, { effect: strengthenPer(a(gandalf), 1, twilightNow, { limit: 5 }) }));
+card('4_105', event(skirmish, { effect: strengthenForEachOf(a(gandalf), 1, twilightNow, { limit: 5 }) }));
 
 // Well Met Indeed
 card(

@@ -3,9 +3,9 @@
 import {
   a, acting, addsBurdens, anyCard, assignableTo, assignment, assignTo, bearer, bearing, borneBy, both,
   type CardRef, called, cannotBeDiscarded, canSpot, cardFile, character, choose, companion, companionOrAlly,
-  countOf, damage, discardFromWithin, discardFromYourHand, during, duringRegroup, type Effect, eachMove,
-  event, exactly, exceptRingBearer, exertA, exertBearer, exertIt, exertSelfTimes, exertThe, exhaustIt, fights,
-  filter, freePeoples, freePeoplesPlayer, from, hasAll, hobbit, host, ifSo, inAnswerTo, isAssignedTo,
+  countOf, damage, discardFromWithin, discardFromYourHand, during, duringRegroup, type Effect, event, exactly,
+  exceptRingBearer, exertA, exertBearer, exertIt, exertSelfTimes, exertThe, exhaustIt, fellowshipMoves,
+  fights, filter, freePeoples, freePeoplesPlayer, from, hasAll, hobbit, host, ifSo, inAnswerTo, isAssignedTo,
   isengardTracker, isInFierceSkirmish, isKilled, itsBearer, keepOutOfSkirmishes, minion, modifier, named,
   noun, oneOnEach, passes, playableFor, playIt, preventAllWounds, removeTwilight, roamingPenaltyIs, say,
   saying, self, sequence, shadow, shadowPhase, showAll, shufflePile, skirmish, skirmishingIt, strength,
@@ -192,7 +192,7 @@ card(
 // What Did You Discover?
 card(
   '4_213',
-  eachMove({
+  when(fellowshipMoves, {
     if: duringRegroup,
     costs: [discardFromYourHand(2)],
     effect: takeIt(from(yourDiscard, isengardTracker)),

@@ -4,12 +4,12 @@ import { byOf } from '../../rules/actions/cause.ts';
 import {
   a, abilityUsedAgainst, ableToExert, acting, addsTwilight, ally, ambush, andIf, anyCard, aSite, bearer,
   borneBy, both, byAnOpponent, byPlaying, type Cause, cancelThatAbility, canTakeControl, cardFile, character,
-  companion, countOf, damage, discardIt, discardSelf, during, eachMove, event, exactly, exertA, exertBearer,
-  exertEvery, exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted, forThisSkirmish, freePeoplesPlayer,
-  fromDiscard, gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded, isengardOrc, isSo,
-  itsBearer, machine, maneuver, may, minion, modifier, mounted, NOTHING, named, non, ofClass, ofCulture,
-  Phase, passes, placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards, regroup,
-  removeTokensFrom, repeat, returnEvery, returnIt, say, saying, self, sequence, shadowPhase, silent,
+  companion, countOf, damage, discardIt, discardSelf, during, event, exactly, exertA, exertBearer, exertEvery,
+  exertIt, exertSelf, exertSelfTimes, fellowshipMoves, fierceUntilExhausted, forThisSkirmish,
+  freePeoplesPlayer, fromDiscard, gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded,
+  isengardOrc, isSo, itsBearer, machine, maneuver, may, minion, modifier, mounted, NOTHING, named, non,
+  ofClass, ofCulture, Phase, passes, placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards,
+  regroup, removeTokensFrom, repeat, returnEvery, returnIt, say, saying, self, sequence, shadowPhase, silent,
   sitesYouControl, skirmish, spot, spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen,
   strongerForWounds, takesControlOfASite, the, thereAre, toBePlayed, toHeal, unboundCompanion, urukHai,
   weapon, when, whenPlayed, winsASkirmish, withKeyword, withVitality, woundEvery, woundIt, X, youPlay, your,
@@ -127,7 +127,7 @@ const possessionAgain = fromDiscard(ofCulture('Isengard', possession));
 card(
   '5_56',
   ...staysOutOfFights,
-  eachMove({ may: true, effect: healEvery(isengardOrc, 2) }),
+  when(fellowshipMoves, { may: true, effect: healEvery(isengardOrc, 2) }),
   during(shadowPhase, {
     targets: [possessionAgain],
     costs: [exertSelf],

@@ -5,9 +5,9 @@ import {
   a, acting, addBurdensToPay, addsBurdens, always, both, cardFile, chooseMany, companion, discardFromYourHand,
   discardIt, during, eachShadowPlayerMay, event, exceptRingBearer, exertAndDiscard, exertOften, type Filter,
   fights, forThisTurn, gollum, grant, healIt, inAnswerTo, inZone, many, minion, moved, NOTHING, ofCulture,
-  orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say, saying, self, sequence,
-  shadow, skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer, the, toPlay,
-  trigger, turns, verb, winsASkirmish, withEach, woundEvery, woundIt, wraithMinion, Zone,
+  oncePerTurn, orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say, saying, self,
+  sequence, shadow, skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer, the,
+  toPlay, trigger, verb, winsASkirmish, withEach, woundEvery, woundIt, wraithMinion, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -76,7 +76,7 @@ card(
       woundEvery(minion),
       raiseMoveLimit(1, forThisTurn),
       saying(
-        grant(trigger(moved, { limit: { times: 1, per: turns }, effect: theyTakeCards }), forThisTurn),
+        grant(trigger(moved, { limit: oncePerTurn, effect: theyTakeCards }), forThisTurn),
         say`if the fellowship moves, ${theyTakeCards.say}`,
         'what is granted or forbidden would be said as a card of its own',
       ),

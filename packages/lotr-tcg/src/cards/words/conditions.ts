@@ -201,10 +201,6 @@ export const duringRegroup: Condition = {
   ),
   behind: say`during the regroup phase`,
 };
-/** The move is to one of the sites from one number to another. */
-export const toSites = (from: number, to: number): Condition =>
-  condition('to sites', [], () => `(n >= ${from} && n <= ${to})`, say`it is site ${from} or ${to}`);
-
 /** Nothing keeps the fellowship from moving on yet. */
 const mayMove = (s: S): boolean => forbiddenBy(s, noMove, s.global.active, 0, 0) === 0;
 export const stillMayMove: Condition = condition('may move', [], (g) => `${g.ref(mayMove)}(s)`, NOTHING);

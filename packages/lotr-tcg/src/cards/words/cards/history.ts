@@ -7,14 +7,13 @@ import {
   counted,
   type Filter,
   filter,
-  listed,
   type Phrase,
   say,
-  type Term,
 } from '@westmarch/kernel';
 import { type Block, blocks } from '../../../facts/names.ts';
 import { movedInPhase, Was, wasInPhase, wasInTurn } from '../../../rules/history.ts';
 import { hasMovedTo } from '../../../rules/sites/sites.ts';
+import { numbersFrom } from '../telling.ts';
 
 type Been = keyof typeof Was;
 const TEXT: Readonly<Record<Been, readonly [did: Phrase, didNot: Phrase]>> = {
@@ -71,11 +70,6 @@ export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
   anyCardWas(wasInPhase, which, what, 'in this phase');
 
-const numbersFrom = (from: number, to: number): Term =>
-  listed(
-    Array.from({ length: to - from + 1 }, (_x, i) => say`${from + i}`),
-    'or',
-  );
 /** In the phase that is on the fellowship moved to one of these sites, of whichever block or of one. LR-BLOCK-003 */
 export const movedThisPhaseTo = (from: number, to: number, block?: Block): Condition =>
   block === undefined
