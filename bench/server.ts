@@ -100,10 +100,20 @@ function argumentsOf(args: readonly string[]): Arguments {
     keep,
     rounds: names.flatMap((name) => {
       const found = ROUNDS.get(name);
-      return found === undefined ? [] : on.map(([s, n]) => ({ storage: s, processes: n, ...found }));
+      return found === undefined ? [] : on.map(([s, n]) => asking(s, n, found));
     }),
   };
 }
+const asking = (
+  storage: Storage,
+  processes: number,
+  { tables, thinks }: Pick<Asked, 'tables' | 'thinks'>,
+): Asked => ({
+  storage,
+  processes,
+  tables,
+  thinks,
+});
 function wrong(): never {
   process.stderr.write(USAGE);
   process.exit(2);
