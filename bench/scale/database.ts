@@ -1,5 +1,5 @@
 /** A PostgreSQL of its own that waits for its disk, with the real schema and tables in the midst of their games. */
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { broughtUp } from '../../apps/server/src/store/postgres/open.ts';
 import { type Cluster, startCluster } from '../../scripts/machine/postgres.mjs';
 

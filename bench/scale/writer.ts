@@ -93,13 +93,7 @@ export class Writer {
       this.#busy += 1;
       // Each table is written by one connection at a time, as a table does one thing after the other.
       const at = this.#next++ % this.#tables.length;
-      this.#keep(client, at)
-        .then(() => {
-          this.#counts.events += 1;
-          this.#counts.kept.push(performance.now() - since);
-          if (this.#telling === 'gathered')
-            this.#hub.sayAfar('turn', `${this.#tables[at]}@${performance.now()}`);
-        })
+      this.#keepAt(client, at, since)
         .catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
         .finally(() => {
           this.#busy -= 1;
@@ -107,6 +101,12 @@ export class Writer {
           this.#work();
         });
     }
+  }
+  async #keepAt(client: Client, at: number, since: number): Promise<void> {
+    await this.#keep(client, at);
+    this.#counts.events += 1;
+    this.#counts.kept.push(performance.now() - since);
+    if (this.#telling === 'gathered') this.#hub.sayAfar('turn', `${this.#tables[at]}@${performance.now()}`);
   }
   async #keep(client: Client, at: number): Promise<void> {
     const table = this.#tables[at];
