@@ -34,4 +34,8 @@ export function lineOf(cards: readonly { readonly card: Card; readonly size: num
   return { open, fanned };
 }
 
+/** How narrow they are where others lie over all of them. */
+export const coveredOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + SHOWS + columnsOf(card) * BORNE_SHOWS, 0);
+
 export const sized = (cards: readonly Card[], size: number) => cards.map((card) => ({ card, size }));
