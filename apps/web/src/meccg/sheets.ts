@@ -13,7 +13,7 @@ const SITE = 0.82;
 const FOLLOWER = 0.84;
 const APART = 0.72;
 /** What shows of a card on guard behind its site, in widths of a site. */
-export const GUARD_SHOWS = 0.22;
+export const GUARD_SHOWS = 0.25;
 /** In pixels: writing above a company and its frame; between cards; a letter of that writing. */
 const FRAME = { across: 20, down: 40, sites: 12 } as const;
 const BETWEEN = 8;
