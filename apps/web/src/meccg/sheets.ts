@@ -12,12 +12,14 @@ import type { Group, Sheet } from '../table/board/rows.ts';
 const SITE = 0.82;
 const FOLLOWER = 0.84;
 const APART = 0.72;
+/** Of cards that lie apart less must show: their names are known. */
+const APART_SHOWS = 0.32;
 /** What shows of a card on guard behind its site, in widths of a site. */
 export const GUARD_SHOWS = 0.25;
 /** In pixels: writing above a company and its frame; between cards; a letter of that writing. */
 const FRAME = { across: 20, down: 40, sites: 12 } as const;
 const BETWEEN = 8;
-const LETTER = 7.4;
+const LETTER = 7;
 const FOLLOWS = 26;
 const PLATE = 48;
 
@@ -66,7 +68,7 @@ export function heading({ notes }: Company, where: string, to: string, width: nu
   );
 }
 /** Letters of the name of a site that is not known yet. */
-const SOME_SITE = ' '.repeat(14);
+const SOME_SITE = ' '.repeat(12);
 
 function companyGroup(company: Company, nameOf: (card: Card | null) => string): Group {
   const { site, destination, characters, followers, onGuard } = company;
@@ -108,7 +110,7 @@ const apart = (seat: number, title: string, cards: readonly Card[]): Group[] =>
     : [
         {
           key: keyOf.apart(seat, title),
-          ...lineOf(sized(cards, APART)),
+          ...lineOf(sized(cards, APART), APART_SHOWS),
           fixed: 4 * cards.length,
           atLeast: title.length * LETTER,
           height: (card) => 24 + TALL * APART * card,
@@ -142,15 +144,19 @@ export function sheetOf(side: MeccgSide, nameOf: (card: Card | null) => string):
   };
 }
 
-const usual = (...groups: readonly { open: number; fanned: number; fixed: number }[]): Sheet => ({
+interface Usual {
+  readonly open: number;
+  readonly fanned: number;
+  readonly fixed: number;
+  readonly height?: Group['height'];
+}
+const usual = (...groups: readonly Usual[]): Sheet => ({
   fixed: PLATE,
-  groups: groups.map(({ open, fanned, fixed }, i) => ({
+  groups: groups.map((group, i) => ({
     key: `usual-${i}`,
-    open,
-    fanned,
-    fixed,
     atLeast: 50,
     height: (card) => FRAME.down + Math.max(TALL * card, FOLLOWS + TALL * FOLLOWER * card),
+    ...group,
   })),
 });
 const FIVE = {
@@ -161,12 +167,15 @@ const FIVE = {
 const TWO = { open: SITE + 2, fanned: SITE + 1 + SHOWS, fixed: 60 } as const;
 const FEW = { open: APART, fanned: APART, fixed: 10 } as const;
 const SIDE = [FIVE, TWO, FEW, FEW] as const;
+/** A row of nothing but cards that lie apart. */
+const LOW = { open: 9, fanned: 9, fixed: 0, height: (card: number) => 24 + TALL * APART * card } as const;
 /**
  * In the middle of a game: a company of five with some items, one of two, and a few cards beside them. One side has a
- * second row of such, then both have, then one has a third.
+ * second row of such; then the other has a low one, then a whole one, and then one has a third.
  */
 export const USUAL: readonly (readonly Sheet[])[] = [
   [usual(...SIDE), usual(...SIDE, ...SIDE)],
+  [usual(...SIDE, LOW), usual(...SIDE, ...SIDE)],
   [usual(...SIDE, ...SIDE), usual(...SIDE, ...SIDE)],
   [usual(...SIDE, ...SIDE), usual(...SIDE, ...SIDE, ...SIDE)],
 ];

@@ -106,13 +106,14 @@ export function widest(sheets: readonly Sheet[], room: Room, { most, least }: Wi
 /** What is taken away where even the smallest of the usual sizes is too large, so that it is seldom. */
 const AHEAD = 0.94;
 
-/** The size that cards have, and what would have been possible: the least of this turn, and of the one before. */
+/** The size that cards have, and what would have been possible: the least of each of the last turns, this one first. */
 export interface Kept {
   readonly width: number;
   readonly turn: number;
-  readonly possible: number;
-  readonly before: number;
+  readonly possible: readonly number[];
 }
+/** For so many turns a larger size must have been possible before it is taken: what goes up and down stays small. */
+const TURNS = 4;
 
 /** The greatest of a few sizes at which it is possible; below them as much as is needed, and a little more. */
 function sizeFor(possible: number, sizes: readonly number[], least: number): number {
@@ -123,7 +124,7 @@ function sizeFor(possible: number, sizes: readonly number[], least: number): num
 /**
  * The size to draw at. There are few: `usual` has tables in the middle of a game, from the usual to the crowded, and
  * cards are as large as one of them allows. So they keep their size while a game grows, shrink when the next of its
- * tables is reached, and grow again only as a turn begins, and where that would have been possible for two turns.
+ * tables is reached, and grow again only as a turn begins, and where that would have been possible for some turns.
  */
 export function chosen(
   sheets: readonly Sheet[],
@@ -135,14 +136,15 @@ export function chosen(
 ): Kept {
   const sizes = usual.map((table) => widest(table, room, widths));
   const best = widest(sheets, room, widths);
-  if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: best, before: 0 };
+  if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: [best] };
+  const { possible } = kept;
   const turned = kept.turn !== turn;
-  const possible = turned ? best : Math.min(best, kept.possible);
-  const before = turned ? kept.possible : kept.before;
-  const lasting = turned ? Math.min(best, kept.possible, kept.before) : 0;
-  const width =
-    best < kept.width ? sizeFor(best, sizes, widths.least) : Math.max(kept.width, sizeFor(lasting, sizes, 0));
-  return { width, turn, possible, before };
+  const now = turned
+    ? [best, ...possible].slice(0, TURNS)
+    : possible.map((one, i) => (i === 0 ? Math.min(one, best) : one));
+  if (best < kept.width) return { width: sizeFor(best, sizes, widths.least), turn, possible: now };
+  const lasting = turned && now.length === TURNS ? Math.min(...now) : 0;
+  return { width: Math.max(kept.width, sizeFor(lasting, sizes, 0)), turn, possible: now };
 }
 
 /** The width of each group of a sheet in pixels: open where the height allows it, else fanned within its row. */
