@@ -148,6 +148,15 @@ export function withImports(file: ts.SourceFile, imports: string): string {
   return `${header.trimStart()}${imports}\n${rest}`;
 }
 
+/** Whether two comments between the card of this line and the empty line before it begin with its name. */
+function twice(lines: readonly string[], card: number, name: string): boolean {
+  const title = `// ${name.split(',')[0]}`;
+  let found = 0;
+  for (let i = card - 1; i >= 0 && lines[i] !== ''; i--)
+    if (lines[i].startsWith(title) && !/^[\p{L}\d]/u.test(lines[i].slice(title.length))) found++;
+  return found > 1;
+}
+
 /** The name of each card stands in the line above it, before anything else that is said of it. */
 export function withNames(
   text: string,
@@ -168,7 +177,8 @@ export function withNames(
     let top = i;
     while (top > 0 && lines[top - 1].startsWith('// ')) top--;
     const first = top < i ? lines[top].slice(3) : '';
-    if (first === name || first.startsWith(`${name}. `)) continue;
+    if (twice(lines, i, name)) problems.push(`${i + 1}: the name of ${name} stands above it twice`);
+    if (first === name || first.startsWith(/[?!]$/.test(name) ? `${name} ` : `${name}. `)) continue;
     if (known.has(first)) lines.splice(top, 1, `// ${name}`);
     else lines.splice(top, 0, `// ${name}`);
   }

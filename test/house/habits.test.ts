@@ -32,3 +32,9 @@ test('no card lays a sentence over its words unseen', () => {
   expect(LAID_OVER.test('{ ...trigger(left, { if: x, effect }), say: say`sees it` }')).toBe(true);
   expect(cards.filter((name) => LAID_OVER.test(readFileSync(join(root, name), 'utf8')))).toEqual([]);
 });
+
+test('no card has a word of its own for what it says: words stand where words do', () => {
+  const cards = sources().filter((name) => /src\/cards\/(set\d+|tw|td|dm|le|as|wh|ba)\//.test(name));
+  expect(cards.length).toBeGreaterThan(100);
+  expect(cards.filter((name) => /\bworded\(/.test(readFileSync(join(root, name), 'utf8')))).toEqual([]);
+});

@@ -96,4 +96,21 @@ describe('a card file', () => {
     expect(named("// It takes one.\ncard('TW-1');")).toBe("// Abductor\n// It takes one.\ncard('TW-1');");
     expect(withNames("\ncard('TW-9');", names).problems).toEqual(['2: there is no card "TW-9"']);
   });
+  test('has it there once: a second one is told of, and neither a heading nor a longer name is one', () => {
+    const names = new Map([
+      ['TW-1', 'Abductor'],
+      ['TW-2', 'Hail! Hail!'],
+    ]);
+    const problems = (text: string) => withNames(text, names).problems;
+    const said = '3: the name of Abductor stands above it twice';
+    expect(problems("// Abductor\nconst one = 1;\n// Abductor\ncard('TW-1');")).toEqual([
+      said.replace('3', '4'),
+    ]);
+    expect(problems("// Abductor\n// Abductor. ME-1\ncard('TW-1');")).toEqual([said]);
+    expect(problems("// Abductor\n\n// Abductor\ncard('TW-1');")).toEqual([]);
+    expect(problems("// Abductor\n// Abductors of old.\ncard('TW-1');")).toEqual([]);
+    expect(withNames("// Hail! Hail! ME-1\ncard('TW-2');", names).text).toBe(
+      "// Hail! Hail! ME-1\ncard('TW-2');",
+    );
+  });
 });

@@ -79,11 +79,14 @@ function nounText(l: Language, names: Names, { is, how }: NounTerm): string {
     return l.some.replace('{n}', String(how)).replace('{word}', inNumber(l, names, is, 'other'));
   // "this card or a ship": what is definite takes no article, so each says its own.
   if (is.anyOf?.some((part) => part.definite !== undefined) === true && how !== 'bare')
-    return joinText(
-      l,
-      is.anyOf.map((part) => nounText(l, names, { is: part, how })),
-      'or',
-    );
+    return [
+      joinText(
+        l,
+        is.anyOf.map((part) => nounText(l, names, { is: part, how })),
+        'or',
+      ),
+      ...is.after.map((phrase) => render(l, names, phrase)),
+    ].join(' ');
   const one = inNumber(l, names, is, 'one');
   if (how === 'bare') return one;
   if (how === 'each') return l.each.replace('{word}', one);

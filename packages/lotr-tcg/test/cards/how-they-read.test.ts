@@ -28,7 +28,7 @@ test.each([
     '1_27',
     'Maneuver: exert Thrarin, and he may take part in archery fire and skirmishes until the regroup phase.',
   ],
-  ['1_43', 'Each time you play an Elf, have an opponent discard a card from the hand of an opponent.'],
+  ['1_43', 'Each time you play an Elf, make an opponent discard a card from hand.'],
   [
     '1_44',
     'Fellowship: exert an Elf to reveal the hand of an opponent; you may discard an Isengard minion revealed to draw 2 cards.',
@@ -94,7 +94,7 @@ test.each([
     '1_182',
     'Each time its bearer kills a companion in a skirmish, if that card is a Hobbit, add 2 burdens; otherwise add a burden.',
   ],
-  ['1_188', 'When the fellowship moves to site 4 or 5, add 2 twilight for each Dwarf companion.'],
+  ['1_188', 'Each time the fellowship moves to site 4 or 5, add 2 twilight for each Dwarf companion.'],
   ['1_188', 'Skirmish: discard The Long Dark to give a Moria Orc you control +2 strength.'],
   ['1_196', 'Shadow: discard 3 cards from hand to play a Moria Orc from your discard pile.'],
   [
@@ -112,7 +112,7 @@ test.each([
     '1_262',
     'Assignment: spot 2 Hobbit companions to have the Free Peoples player assign a Hobbit to skirmish this minion.',
   ],
-  ['1_266', 'When a weapon on this minion is played, add 2 twilight (once each turn).'],
+  ['1_266', 'Each time you play a weapon on this minion, add 2 twilight (once each turn).'],
   ['1_281', 'To play, exert a Sauron tracker.'],
   ['1_281', 'Each time the fellowship moves, have the Free Peoples player exert a companion.'],
   [
@@ -193,7 +193,7 @@ test.each([
   ['2_92', 'To play, spot a Sauron Orc.'],
   [
     '2_92',
-    'Each time the fellowship moves during the regroup phase, you may if you can spot a Sauron tracker, draw 2 cards; otherwise draw a card.',
+    'Each time the fellowship moves during the regroup phase, you may draw a card (or draw 2 cards if you can spot a Sauron tracker).',
   ],
   [
     '2_116',
@@ -205,7 +205,7 @@ test.each([
     'At the start of each fellowship phase, if the fellowship is at site 4 or higher, you may draw a card for each Dwarf companion.',
   ],
   ['3_18', 'To play, spot an Elf.'],
-  ['3_18', "Regroup: exert Galdor and spot a minion to return a minion to its owner's hand."],
+  ['3_18', "Regroup: exert Galdor and spot a minion to return that minion to its owner's hand."],
   [
     '3_43',
     'Maneuver: spot a Gondor companion to reveal a card at random from the hand of an opponent and heal X companions, where X is its twilight cost.',
@@ -216,8 +216,11 @@ test.each([
     '3_63',
     'Maneuver: exert an Isengard minion to make the Free Peoples player exert X companions, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',
   ],
-  ['3_74', 'While an ally is in the dead pile, this minion has +3 strength.'],
-  ['3_74', 'While an ally is in the dead pile, this minion is fierce.'],
+  [
+    '3_74',
+    'While there is an ally in the dead pile of the Free Peoples player, this minion has +3 strength.',
+  ],
+  ['3_74', 'While there is an ally in the dead pile of the Free Peoples player, this minion is fierce.'],
   [
     '3_92',
     'Regroup: exert a Sauron minion to make the Free Peoples player discard the top X cards of his draw deck, where X is the number of these races you can spot in the fellowship: Dwarf, Elf, Man and Wizard.',

@@ -14,6 +14,14 @@ const textOf = (id: string): string =>
     .filter((text) => text !== '')
     .join(' ');
 
+/** What a typed sentence may say without its words, or leave out, and still say the same. */
+const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  '2_53': ['regroup phase'], // a skipped phase is over by then
+};
+const nouns = [...cultures, ...races, ...unloaded].filter((name) => name !== 'none');
+const phases = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'].map(
+  (name) => `${name} phase`,
+);
 const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 
 describe.each(pool.map((card) => [card.id, card.facts.name, card] as const))('%s %s', (id, _name, card) => {
@@ -29,17 +37,27 @@ describe.each(pool.map((card) => [card.id, card.facts.name, card] as const))('%s
     if (card.notes.otherNumbers === undefined) expect(found).toBe('');
     else expect(found, 'the exception is needed').not.toBe('');
   });
-  test('what is typed by hand is founded on the words', () => {
-    const nouns = [...cultures, ...races, ...unloaded].filter((name) => name !== 'none');
+  test('what is typed by hand says what the words do, neither more nor less', () => {
+    const excuse = IN_OTHER_WORDS[id] ?? [];
     for (const ability of card.abilities)
-      for (const { text: typed, unfounded } of typedSentences(engine.language, ability, nouns))
-        expect(unfounded, typed).toEqual([]);
+      for (const { text: typed, unfounded, missing } of typedSentences(
+        engine.language,
+        ability,
+        nouns,
+        phases,
+      ))
+        expect(
+          [...unfounded, ...missing].filter((what) => !excuse.includes(what)),
+          typed,
+        ).toEqual([]);
   });
 });
 
 test('abilities with a sentence typed by hand are under 5 %', () => {
   const abilities = pool.flatMap((card) => card.abilities);
-  const typed = abilities.filter((ability) => typedSentences(engine.language, ability, []).length > 0);
+  const typed = abilities.filter((ability) =>
+    typedSentences(engine.language, ability).some(({ why }) => why !== ''),
+  );
   expect(typed.length / abilities.length).toBeLessThan(0.05);
 });
 

@@ -115,7 +115,7 @@ theyRead([
   [one(both(companion, atHomeAt(3))), 'A companion whose home is site 3'],
   [one(both(companion, ofCultureOf(self))), 'A companion of the culture of this card'],
   [one(both(companion, ofOtherTitleThan(self))), 'A companion'],
-  [one(both(companion, ringBearer)), 'A Ring-bearer companion'],
+  [one(ringBearer), 'The Ring-bearer'],
   [one(both(companion, ringBound)), 'A Ring-bound companion'],
   [one(both(companion, unbound)), 'An unbound companion'],
   [one(both(companion, assignedToASkirmish)), 'A companion assigned to a skirmish'],

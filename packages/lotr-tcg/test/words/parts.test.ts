@@ -141,7 +141,7 @@ const rows: readonly (readonly [string, AnyWord, readonly string[]])[] = [
   ['playOnAsCost', playOnAsCost(things, that).can, ['things', 'that', 'bearable by']],
   ['orPay', orPay([spot(1, things)], [spot(1, others)]), ['things', 'others', 'one way']],
   ['discardPer', discardPer(things, amount), ['things', 'amount', 'discard']],
-  ['healUpTo', healUpTo(2, things), ['things', 'healable', 'heal']],
+  ['healUpTo', healUpTo(2, things), ['things', 'wounded', 'heal']],
   ['strengthenOr', strengthenOr(that, 1, 2, () => asked), ['asked']],
   ['strengthenUpTo', strengthenUpTo(that, 1, 2), ['that']],
   ['oneWay', oneWay(someone, [{ can: asked, does: deed }]), ['someone', 'asked', 'deed']],

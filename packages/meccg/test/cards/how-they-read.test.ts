@@ -71,7 +71,7 @@ test.each([
   ['TW-347', "Every character in its bearer's company has +1 corruption point."],
   [
     'TW-347',
-    'When its bearer faces a strike, if the attack is by neither Undead nor Nazgûl: have its bearer make a corruption check modified by −2, then if he passes it, cancel the strike.',
+    'When its bearer faces a strike, if the attack is not by Undead or Nazgûl: have its bearer make a corruption check modified by −2, then if he passes it, cancel the strike.',
   ],
   [
     'TD-25',

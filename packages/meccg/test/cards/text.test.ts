@@ -70,6 +70,16 @@ const OTHER_NUMBERS: Readonly<Record<string, string>> = {
   'BA-83': 'more 2 2',
   'BA-99': 'less 2',
 };
+/** What a typed sentence may say without its words, or leave out, and still say the same. */
+const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'BA-18': ['untap phase'], // "the next time he would untap"
+  'BA-57': ['site phase'], // the price, in the phase that another ability says
+  'BA-58': ['organization phase'], // companies are at a site in all others
+};
+const nouns = [...races, ...skills, ...siteTypes].filter((name) => name !== 'none');
+const phases = ['untap', 'organization', 'long-event', 'movement/hazard', 'site', 'end-of-turn'].map(
+  (name) => `${name} phase`,
+);
 const cards = pool.map((card) => [card.id, card.facts.names.en, card] as const);
 
 test('every one of the 97 hero sites is whole', () => {
@@ -100,16 +110,26 @@ describe.each(cards)('%s %s', (id, _name, { text, abilities }) => {
     expect(names['en']).toBeTruthy();
   });
 
-  test('what is typed by hand is founded on the words', () => {
-    const nouns = [...races, ...skills, ...siteTypes].filter((name) => name !== 'none');
+  test('what is typed by hand says what the words do, neither more nor less', () => {
+    const excuse = IN_OTHER_WORDS[id] ?? [];
     for (const ability of abilities)
-      for (const { text: typed, unfounded } of typedSentences(engine.language, ability, nouns))
-        expect(unfounded, typed).toEqual([]);
+      for (const { text: typed, unfounded, missing } of typedSentences(
+        engine.language,
+        ability,
+        nouns,
+        phases,
+      ))
+        expect(
+          [...unfounded, ...missing].filter((what) => !excuse.includes(what)),
+          typed,
+        ).toEqual([]);
   });
 });
 
 test('abilities with a sentence typed by hand are under 5 %', () => {
   const abilities = pool.flatMap((card) => card.abilities);
-  const typed = abilities.filter((ability) => typedSentences(engine.language, ability, []).length > 0);
+  const typed = abilities.filter((ability) =>
+    typedSentences(engine.language, ability).some(({ why }) => why !== ''),
+  );
   expect(typed.length / abilities.length).toBeLessThan(0.05);
 });

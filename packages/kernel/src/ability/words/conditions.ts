@@ -1,5 +1,6 @@
 /** Words that are true or false. */
 import { listed, NOTHING, type Phrase, say, word } from '../../text/phrase.ts';
+import { nameOf, type Predicate, predicateOf, predicateOfNamed } from '../../text/predicate.ts';
 import { isIn } from '../../zone/place.ts';
 import { type Domain, found, howMany, inForce } from './domain.ts';
 import { type CardRef, type Condition, condition, type Filter, type PlayerRef } from './node.ts';
@@ -60,15 +61,34 @@ export function thereAre(n: Num, which: Filter, domain: Domain = inForce): Condi
       say`there are at least ${found(which, domain, n.say)}`,
       say`there are fewer than ${found(which, domain, n.say)}`,
     );
+  const said = n === 1 ? thereIs(which, domain) : severalAre(n, which, domain);
   return condition(
     'there are',
     [which],
     (g, v) => `(${howMany(g, v, domain, which, n)} === ${n})`,
-    n === 1 ? say`there is ${found(which, domain, 'a')}` : say`there are at least ${found(which, domain, n)}`,
-    n === 1
-      ? say`there is no ${found(which, domain, 'bare')}`
-      : say`there are fewer than ${found(which, domain, n)}`,
+    said.is,
+    said.isNot,
   );
+}
+
+const severalAre = (n: number, which: Filter, domain: Domain): Predicate => ({
+  is: say`there are at least ${found(which, domain, n)}`,
+  isNot: say`there are fewer than ${found(which, domain, n)}`,
+});
+
+/** "there is a ship", but "the ship is in play". */
+function thereIs(which: Filter, domain: Domain): Predicate {
+  const name = nameOf(which.noun);
+  if (name === null)
+    return {
+      is: say`there is ${found(which, domain, 'a')}`,
+      isNot: say`there is no ${found(which, domain, 'bare')}`,
+    };
+  const { is, isNot } =
+    domain.say === null
+      ? predicateOfNamed(which.noun)
+      : { is: say`is ${domain.say}`, isNot: say`is not ${domain.say}` };
+  return { is: say`${name} ${is}`, isNot: say`${name} ${isNot}` };
 }
 
 /** A card passes a filter; none at all passes none. */
@@ -80,8 +100,8 @@ export const passes = (card: CardRef, which: Filter): Condition =>
       const c = card.js(g, v);
       return `(${c} !== 0 && ${which.js(g, { ...v, it: c })})`;
     },
-    say`${card.say} is ${which.say}`,
-    say`${card.say} is not ${which.say}`,
+    say`${card.say} ${predicateOf(which.noun).is}`,
+    say`${card.say} ${predicateOf(which.noun).isNot}`,
   );
 
 export const same = (one: CardRef, other: CardRef): Condition =>

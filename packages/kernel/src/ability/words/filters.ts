@@ -7,7 +7,11 @@ import { type CardRef, type Condition, type Filter, filter, type PlayerRef } fro
 /** One noun from several: adjectives first, then the noun that was given, then what stands behind. */
 function together(parts: readonly Filter[]): Noun {
   const fixed = parts.find((p) => p.noun.definite !== undefined);
-  if (fixed !== undefined) return fixed.noun;
+  if (fixed !== undefined) {
+    // A name stands alone; what else is asked is told of it ("the ship is at sea").
+    const { adjectives, after } = merged(parts.filter((p) => p !== fixed).map((p) => p.noun));
+    return { ...fixed.noun, adjectives, after };
+  }
   const nouns = parts.map((p) => p.noun);
   const plain = merged(nouns.filter((n) => n.anyOf === undefined));
   const choices = nouns.filter((n) => n.anyOf !== undefined);
@@ -31,7 +35,9 @@ function merged(nouns: readonly Noun[]): Noun {
   const named = nouns.flatMap((n) => (n.noun === null || (strong && n.weak === true) ? [] : [n.noun]));
   const last = named.pop() ?? null;
   const before = [...new Set(named)].filter((name) => name !== last);
+  const fixed = nouns.find((n) => n.definite !== undefined);
   return {
+    ...(fixed?.definite === undefined ? {} : { definite: fixed.definite }),
     adjectives: [...nouns.flatMap((n) => n.adjectives), ...before.map((name) => word(name))],
     noun: last,
     ...(strong || last === null ? {} : { weak: true }),

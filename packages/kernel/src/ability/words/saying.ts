@@ -27,8 +27,12 @@ export function typedOf(what: object): Typed | null {
 /** The same without words: another sentence of its card says it too, or nobody needs to read it. */
 export const silent = <T extends { readonly say: Phrase }>(what: T): T => ({ ...what, say: NOTHING });
 
-/** The same in words of the game's own: a new word, made from its parts or shared by several cards, and no sentence. */
+/**
+ * The same in words of the game's own: a new word, made from its parts or shared by several cards, and no sentence of
+ * a card, so that it stands where words do. It is held against its parts as typed sentences are.
+ */
 export const worded = <T extends { readonly say: Phrase }>(what: T, text: Phrase): T => ({
   ...what,
   say: text,
+  [TYPED]: { own: what.say, why: '' } satisfies Typed,
 });

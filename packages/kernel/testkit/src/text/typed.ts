@@ -1,6 +1,6 @@
 /**
- * Sentences typed by hand, held against the words of their ability: whatever number or noun such a sentence says must
- * stand somewhere among the words, so that it can be clumsy but not wrong.
+ * Sentences typed by hand, held against the words of their ability: whatever number, noun or phase such a sentence says
+ * must stand somewhere among the words, and their numbers and phases in it, so that it can be clumsy but not wrong.
  */
 import { type AnyWord, type Language, type Phrase, render, typedOf } from '@westmarch/kernel';
 import { numbersIn } from './numbers.ts';
@@ -12,6 +12,8 @@ export interface TypedSentence {
   readonly why: string;
   /** Numbers and nouns of it that the words of its ability do not have. */
   readonly unfounded: readonly string[];
+  /** Numbers and phases that its own words have, and it has not. */
+  readonly missing: readonly string[];
 }
 
 const isSaid = (word: AnyWord): word is AnyWord & { readonly say: Phrase } => 'say' in word;
@@ -23,25 +25,36 @@ function wordsIn(language: Language, word: AnyWord): string {
   return [word.word, said, ...word.parts.map((part) => wordsIn(language, part))].join(' ');
 }
 
-/** Every typed sentence of an ability. `nouns` are the words of the game that must not be made up. */
+/** Where a noun of the game stands as a word of its own. */
+const has = (where: string, noun: string): boolean =>
+  new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'iu').test(where);
+
+/**
+ * Every typed sentence of an ability. `nouns` are words of the game that must not be made up; `phases` must neither be
+ * made up nor left out, as numbers.
+ */
 export function typedSentences(
   language: Language,
   ability: AnyWord,
-  nouns: readonly string[],
+  nouns: readonly string[] = [],
+  phases: readonly string[] = [],
+  words: string = wordsIn(language, ability),
 ): TypedSentence[] {
   const typed = typedOf(ability);
-  const inner = ability.parts.flatMap((part) => typedSentences(language, part, nouns));
+  const inner = ability.parts.flatMap((part) => typedSentences(language, part, nouns, phases, words));
   if (typed === null || !isSaid(ability)) return inner;
   const text = render(language, nobody, ability.say);
-  const words = wordsIn(language, ability);
-  const known = new Set(numbersIn(words));
-  const has = (where: string, noun: string): boolean =>
-    new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'iu').test(where);
+  const own = render(language, nobody, typed.own);
+  // "2 attacks (…)": how many parts there are may be said.
+  const known = new Set([...numbersIn(words), ability.parts.length]);
+  const said = new Set(numbersIn(text));
   const unfounded = [
-    ...numbersIn(text)
-      .filter((n) => !known.has(n))
-      .map(String),
-    ...nouns.filter((noun) => has(text, noun) && !has(words, noun)),
+    ...numbersIn(text).filter((n) => !known.has(n)),
+    ...[...nouns, ...phases].filter((noun) => has(text, noun) && !has(words, noun)),
   ];
-  return [{ text, why: typed.why, unfounded }, ...inner];
+  const missing = [
+    ...numbersIn(own).filter((n) => !said.has(n)),
+    ...phases.filter((phase) => has(own, phase) && !has(text, phase)),
+  ];
+  return [{ text, why: typed.why, unfounded: unfounded.map(String), missing: missing.map(String) }, ...inner];
 }

@@ -6,12 +6,12 @@ import {
   atMostOneWound, atSiteWith, bearer, bears, bestow, both, cardFile, damage, discardEvery, discardedThatWay,
   discardFromDeck, discardIt, discardSelf, discardTop, discardTopUntilYouStop, draw, during, dwarf,
   dwarfCompanion, eachLossTo, engine, event, exactly, exertA, exertIt, exertSelf, fellowship, fights, from,
-  gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host, ifSo, inResponseTo, itsBearer,
+  gimli, gives, handWeapon, hardToOverwhelm, healIt, healUpToTimes, host, ifSo, inAnswerTo, itsBearer,
   losesASkirmish, maneuver, minion, modifier, moreThan, ofCulture, orc, ownerOf, preventAllWounds,
-  putBeneathDeck, type S, say, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish, skirmishing,
-  skirmishingIt, skirmishWon, sortTop, spot, strength, strengthen, strengthenOr, takeIt, takesPart, thatCard,
+  putBeneathDeck, type S, say, saying, searchTopOfAnyDeck, self, sequence, shuffleIn, silent, skirmish,
+  skirmishing, skirmishingIt, sortTop, spot, strength, strengthen, strengthenOr, takeIt, takesPart, thatCard,
   thatCharacter, the, theOpponent, theRevealed, theWinner, toPlayExert, toPlaySpot, twilightBelow, untilEndOf,
-  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, worded, woundIt, woundTwo, X,
+  untilRegroup, verb, when, whenPlayed, whoBoreIt, winsASkirmish, withOpponent, woundIt, woundTwo, X,
   yourHand, yourTurnStarts,
 } from '../words/index.ts';
 
@@ -141,7 +141,7 @@ card(
 // Lord of Moria
 card('1_21', modifier({ attribute: damage, of: dwarf, by: 1 }));
 
-const lastDiscarded = worded(theRevealed, say`the last card discarded`);
+const lastDiscarded = saying(theRevealed, say`the last card discarded`, 'what it is was named before');
 // Mithril Shaft
 card(
   '1_22',
@@ -156,7 +156,7 @@ card(
 );
 
 // Nobody Tosses a Dwarf
-card('1_23', event(inResponseTo(skirmishWon, dwarf), { effect: withOpponent(discardTop(3, theOpponent)) }));
+card('1_23', event(inAnswerTo(winsASkirmish(dwarf)), { effect: withOpponent(discardTop(3, theOpponent)) }));
 
 // Stairs of Khazad-dûm
 card(
@@ -165,7 +165,7 @@ card(
 );
 
 // Still Draws Breath
-card('1_25', event(inResponseTo(skirmishWon, dwarf), { effect: healIt(thatCharacter) }));
+card('1_25', event(inAnswerTo(winsASkirmish(dwarf)), { effect: healIt(thatCharacter) }));
 
 // Their Halls of Stone
 card('1_26', event(skirmish, { effect: strengthenOr(a(dwarf), 2, 4, () => atSiteWith('Underground')) }));

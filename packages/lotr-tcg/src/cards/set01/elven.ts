@@ -1,11 +1,11 @@
 /** The Fellowship of the Ring: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aCondition, acting, addTwilight, ally, anArcher, anOpponentHolds, anyCard, archer, archerCharacter,
-  archery, archeryIs, aSite, atHomeAt, atSites, atSiteWith, bearer, both, cardFile, cardOf, changeArchery,
-  choose, companion, costsLessOn, countOf, damage, discardAtRandom, discardedIf, discardFromYourHand,
-  discardHeld, discardIt, discardSelf, discardsCards, draw, during, duringPhase, dwarf, eachTimeYouPlay,
-  either, elf, elfAlly, elfCompanion, event, exactly, exertA, exertBearer, exertSelf, exertSome, fellowship,
+  a, aCondition, acting, addTwilight, ally, anArcher, anOpponentHolds, archer, archerCharacter, archery,
+  archeryIs, aSite, atHomeAt, atSites, atSiteWith, bearer, both, cardFile, cardOf, changeArchery, choose,
+  companion, costsLessOn, countOf, damage, discardAtRandom, discardedIf, discardFromYourHand, discardHeld,
+  discardIt, discardSelf, discardsCards, draw, during, duringPhase, dwarf, eachTimeYouPlay, either, elf,
+  elfAlly, elfCompanion, event, exactly, exertA, exertBearer, exertSelf, exertSome, fellowship,
   fellowshipArchery, fights, forFree, forThisTurn, from, gandalf, gondorMan, handOf, hasTextOfSite, healEvery,
   healIt, host, ifSo, ifSomeoneLosesTo, isSo, itsBearer, legolas, limitedTo, lookAtRandom, maneuver, may,
   minion, minionArchery, modifier, movesFrom, named, nazgul, ofCulture, oneOnEach, orc, orPay, ownerOf, Phase,
@@ -97,7 +97,7 @@ card('1_42', toPlaySpot(1, elf), bearer(companion), archeryIs(minionArchery, -1)
 card(
   '1_43',
   when(youPlay(elf), {
-    effect: withOpponent(discardHeld(choose('card', anyCard, handOf(theOpponent), theOpponent))),
+    effect: withOpponent(discardsCards(1, theOpponent)),
   }),
 );
 

@@ -1,15 +1,15 @@
 /** The Fellowship of the Ring: the Gandalf culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, aboutToExert, aCondition, anEvent, anyCard, asMany, bearer, both, burdensAtMost,
-  cardFile, character, companion, costsOfYour, damage, discardEvery, discardIt, discardUpToHeld, draw, during,
-  dwarf, either, elf, event, exactly, exertA, exertSelf, exertX, fellowship, fellowshipOrRegroup, forThisTurn,
-  freePeoples, from, fromHand, gandalf, inResponseTo, itsBearer, maneuver, minion, modifier, named,
-  ofARaceNotThere, ofCulture, placeNoToken, playIt, possessionOrArtifact, preventThat, racesInFellowship,
-  raiseMoveLimit, removesBurdens, removesTwilight, revealForOrcs, revealHand, searchAndPlay, self, sequence,
-  skirmish, smokePipes, sortTop, spot, stackedHere, stackIt, strength, strengthen, strengthenOr, takeIt, the,
-  theOpponent, toBePlayed, toPlaySpot, twilightBelow, withOpponent, withSignet, X, yourDeck, yourDiscard,
-  yourHand,
+  a, aCondition, anEvent, anyCard, asMany, bearer, both, burdensAtMost, cardFile, character, companion,
+  costsOfYour, damage, discardEvery, discardIt, discardUpToHeld, draw, during, dwarf, either, elf, event,
+  exactly, exertA, exertSelf, exertX, fellowship, fellowshipOrRegroup, forThisTurn, freePeoples, from,
+  fromHand, gandalf, inAnswerTo, isAboutToBeWounded, isAboutToExert, itsBearer, maneuver, minion, modifier,
+  named, ofARaceNotThere, ofCulture, placeNoToken, playIt, possessionOrArtifact, preventThat,
+  racesInFellowship, raiseMoveLimit, removesBurdens, removesTwilight, revealForOrcs, revealHand,
+  searchAndPlay, self, sequence, skirmish, smokePipes, sortTop, spot, stackedHere, stackIt, strength,
+  strengthen, strengthenOr, takeIt, the, theOpponent, toBePlayed, toPlaySpot, twilightBelow, withOpponent,
+  withSignet, X, yourDeck, yourDiscard, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -75,7 +75,7 @@ card(
 // Intimidate
 card(
   '1_76',
-  event(inResponseTo(aboutToBeWounded, companion), {
+  event(inAnswerTo(isAboutToBeWounded(companion)), {
     costs: [spot(1, gandalf)],
     effect: preventThat('wound'),
   }),
@@ -126,7 +126,7 @@ card('1_84', event(fellowship, { costs: [exertA(gandalf)], effect: discardEvery(
 // Strength of Spirit
 card(
   '1_85',
-  event(inResponseTo(aboutToExert, companion), { costs: [spot(1, gandalf)], effect: placeNoToken }),
+  event(inAnswerTo(isAboutToExert(companion)), { costs: [spot(1, gandalf)], effect: placeNoToken }),
 );
 
 // Treachery Deeper Than You Know

@@ -4,9 +4,9 @@ import {
   a, aCondition, acting, addsBurdens, anotherUruk, aShadowCard, assignment, bearer, both, canSpot, cardFile,
   character, companion, countOf, discardedThatWay, discardTop, discardTopCounting, during, exactly, exertSelf,
   fierce, gainsNoBonusesFrom, gives, healIt, inAnswerTo, isengardMinion, itsBearer, keepFromAssigning,
-  maneuver, modifier, removeTwilight, self, sequence, skirmish, skirmishingIt, spot, strength,
+  maneuver, modifier, removeTwilight, self, sequence, skirmish, skirmishingIt, spot, spotX, strength,
   strengthenForEach, strengthenUpTo, theRingIsPutOn, toHeal, untilRegroup, urukHai, weapon, when, whenPlayed,
-  winsASkirmish, withKeyword,
+  winsASkirmish, withKeyword, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -76,11 +76,8 @@ card('1_154', whenPlayed({ may: true, effect: discardTop(1) }));
 card(
   '1_155',
   during(inAnswerTo(theRingIsPutOn), {
-    costs: [exertSelf],
-    effect: sequence(
-      discardTopCounting(countOf(isengardMinion), aShadowCard),
-      addsBurdens(discardedThatWay(aShadowCard)),
-    ),
+    costs: [exertSelf, spotX(isengardMinion)],
+    effect: sequence(discardTopCounting(X, aShadowCard), addsBurdens(discardedThatWay(aShadowCard))),
   }),
 );
 

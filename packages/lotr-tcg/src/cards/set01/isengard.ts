@@ -13,8 +13,7 @@ import {
   Phase, passes, possession, putBeneathDeck, removeTwilight, revealsAtRandom, ringBearerExertsOrBurden,
   ringIsWorn, type S, say, saying, self, shadowPhase, skipsArchery, skirmish, spot, spotXOf, standingAt,
   strength, strengthen, thatCharacter, the, theRingBearer, thereAre, toPlayExert, toPlaySpot, turnEndsNow,
-  untilRegroup, urukHai, when, winsASkirmish, withKeyword, word, worded, woundIt, X, youPlay, your,
-  yourDiscard,
+  untilRegroup, urukHai, when, winsASkirmish, withKeyword, word, woundIt, X, youPlay, your, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -32,15 +31,16 @@ card(
 // Bred for Battle
 card('1_121', event(skirmish, { costs: [exertA(urukHai)], effect: strengthen(the('Uruk-hai'), 3) }));
 
-const thatUruk = worded(thatCharacter, say`${word('that Uruk-hai')}`);
+const thatUruk = saying(thatCharacter, say`${word('that Uruk-hai')}`, 'what it is was named before');
 const aCopy = copyOf(thatUruk);
 // Breeding Pit
 card(
   '1_122',
   event(inAnswerTo(youPlay(urukHai)), {
-    effect: worded(
+    effect: saying(
       forEach('copy', aCopy, putBeneathDeck(the('copy')), yourDiscard),
       say`put every ${counted(aCopy.noun, 'bare')} from your discard pile beneath your draw deck`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );
@@ -197,10 +197,7 @@ card(
 card(
   '1_142',
   toPlaySpot(1, urukHai),
-  moveLimitIs(
-    -1,
-    any(worded(passes(theRingBearer, exhausted), say`${theRingBearer.say} is exhausted`), canSpotBurdens(5)),
-  ),
+  moveLimitIs(-1, any(passes(theRingBearer, exhausted), canSpotBurdens(5))),
 );
 
 // Uruk Bloodlust

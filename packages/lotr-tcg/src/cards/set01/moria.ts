@@ -1,18 +1,18 @@
 /** The Fellowship of the Ring: the Moria culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, acting, addsBurdens, addsTwilight, all, anEvent, anEventIsPlayed, archerCharacter, archery, archeryIs,
+  a, acting, addsBurdens, addsTwilight, anEvent, anEventIsPlayed, archerCharacter, archery, archeryIs,
   aShadowCard, assignableAgainst, assignment, assignTo, atSiteOrHigher, both, called, cancelThatEvent,
   canSpot, cardFile, companion, costsOf, countOf, definite, discardAtRandom, discardedThatWay,
-  discardFromYourHand, discardLying, discardSelf, discardTopCounting, draw, during, dwarf, eachMove, either,
-  elf, entersExhausted, event, exactly, exceptRingBearer, exertsNow, exertYour, exhausted, fellowshipArchery,
-  fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, inSkirmish, isAboutToBeWounded,
-  isDiscarded, limitedTo, minion, modifier, moriaMinion, moriaOrc, ofCulture, orc, otherThan, passes, playIt,
-  possession, preventThat, removeTwilight, revealBottom, revealedIs, say, self, sequence, shadowPhase, silent,
-  skirmish, spot, spotX, stackedHere, stackIt, strengthen, strengthenForEach, strengthenOr, takeIt,
-  takesAWound, takeTopUntilNot, thatCharacter, the, theRevealed, theRingBearer, times, toBePlayed,
-  toPlayExert, toPlaySpot, toSites, weapon, when, winsASkirmish, withKeyword, word, worded, woundIt, X,
-  youPlay, your, yourDiscard,
+  discardFromYourHand, discardLying, discardSelf, discardTopCounting, draw, during, dwarf, dwarfCompanion,
+  either, elf, entersExhausted, event, exactly, exceptRingBearer, exertsNow, exertYour, exhausted,
+  fellowshipArchery, fights, freePeoplesPlayer, fromDiscard, hobbit, ifSo, inAnswerTo, inSkirmish,
+  isAboutToBeWounded, isDiscarded, limitedTo, minion, modifier, moriaMinion, moriaOrc, movesTo, ofCulture,
+  orc, otherThan, passes, playIt, possession, preventThat, removeTwilight, revealBottom, revealedIs, say,
+  saying, self, sequence, shadowPhase, silent, siteOf, skirmish, spot, spotX, stackedHere, stackIt,
+  strengthen, strengthenForEach, strengthenOr, takeIt, takesAWound, takeTopUntilNot, thatCharacter, the,
+  theRevealed, theRingBearer, times, toBePlayed, toPlayExert, toPlaySpot, weapon, when, winsASkirmish,
+  withKeyword, word, woundIt, X, youPlay, your, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -95,13 +95,7 @@ card('1_187', event(shadowPhase, { targets: [fromDiscard(moriaOrc)], effect: pla
 // The Long Dark
 card(
   '1_188',
-  eachMove(
-    {
-      if: silent(toSites(4, 5)),
-      effect: addsTwilight(times(2, countOf(both(dwarf, companion)))),
-    },
-    say`when the fellowship moves to site ${4} or ${5}`,
-  ),
+  when(movesTo(siteOf('Fellowship', 4, 5)), { effect: addsTwilight(times(2, countOf(dwarfCompanion))) }),
   during(skirmish, { costs: [discardSelf], effect: strengthen(a(your(moriaOrc)), 2) }),
 );
 
@@ -125,7 +119,7 @@ card(
 card('1_192', archeryIs(fellowshipArchery, -1, canSpot(1, ofCulture('Moria', archerCharacter))));
 
 const moriaWeapon = ofCulture('Moria', weapon);
-const thatWeapon = worded(thatCharacter, say`${word('that weapon')}`);
+const thatWeapon = saying(thatCharacter, say`${word('that weapon')}`, 'what it is was named before');
 const itself = toBePlayed(called(definite(say`it`), exactly(thatWeapon)), yourDiscard, -1);
 // Plundered Armories. LR-ERRATA-018
 card(
@@ -172,13 +166,10 @@ card('1_197', event(shadowPhase, { costs: [exertYour(moriaOrc)], effect: draw(2)
 card(
   '1_198',
   ...toPlayExert(moriaMinion),
-  eachMove(
-    {
-      if: all(silent(toSites(4, 6)), canSpot(1, both(companion, either(dwarf, elf)))),
-      effect: discardAtRandom(2),
-    },
-    say`each time the fellowship moves to site ${4}, ${5} or ${6}`,
-  ),
+  when(movesTo(siteOf('Fellowship', 4, 6)), {
+    if: canSpot(1, both(companion, either(dwarf, elf))),
+    effect: discardAtRandom(2),
+  }),
 );
 
 // The Underdeeps of Moria

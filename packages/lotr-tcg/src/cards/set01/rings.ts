@@ -1,8 +1,8 @@
 /** The Fellowship of the Ring: rings. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  aboutToBeWounded, addsBurdens, all, cardFile, during, exactly, host, inResponseTo, instead, notWornYet,
-  wearIt, wearsTheRing, whileSkirmishing,
+  aboutToBeWounded, addsBurdens, all, cardFile, during, exactly, host, inAnswerTo, instead,
+  isAboutToBeWounded, notWornYet, wearIt, wearsTheRing, whileSkirmishing,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -10,7 +10,7 @@ export const card = cardFile();
 // The One Ring, Isildur's Bane. LR-ERRATA-2001, 2002
 card(
   '1_1',
-  during(inResponseTo(aboutToBeWounded, exactly(host)), { if: notWornYet, effect: wearIt }),
+  during(inAnswerTo(isAboutToBeWounded(exactly(host))), { if: notWornYet, effect: wearIt }),
   instead(aboutToBeWounded, {
     of: exactly(host),
     if: wearsTheRing,
@@ -22,7 +22,7 @@ card(
 // The One Ring, The Ruling Ring
 card(
   '1_2',
-  during(inResponseTo(aboutToBeWounded, exactly(host), whileSkirmishing), {
+  during(inAnswerTo(isAboutToBeWounded(exactly(host)), whileSkirmishing), {
     if: notWornYet,
     effect: wearIt,
   }),

@@ -1,12 +1,12 @@
 /** The Fellowship of the Ring: the Orcs of the Sauron culture, and what they bear. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, ableToExert, acting, addsTwilight, assignableTo, assignment, assignTo, bearer, both, cancelThatEvent,
-  cardFile, cardOf, cardPlayed, character, companion, countOf, discardAtRandom, during, eventOf, eventPlayed,
-  exactly, exceptRingBearer, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion,
-  host, inAnswerTo, inResponseTo, maneuver, modifier, on, otherThan, Phase, removeTwilight, roamingPenaltyIs,
-  sauronMinion, sauronOrc, self, shuffleIn, skirmish, skirmishingIt, spot, strength, strengthenUpTo, trigger,
-  turns, weapon, when, whenPlayed, winsASkirmish, woundIt,
+  a, ableToExert, acting, addsTwilight, anEventIsPlayed, assignableTo, assignment, assignTo, bearer, both,
+  cancelThatEvent, cardFile, cardOf, character, companion, countOf, discardAtRandom, during, eventOf, exactly,
+  exceptRingBearer, exertIt, exertSelf, freePeoples, freePeoplesPlayer, hobbit, hobbitCompanion, host,
+  inAnswerTo, maneuver, modifier, on, oncePerTurn, otherThan, Phase, removeTwilight, roamingPenaltyIs,
+  sauronMinion, sauronOrc, self, shuffleIn, skirmish, skirmishingIt, spot, strength, strengthenUpTo, weapon,
+  when, whenPlayed, winsASkirmish, woundIt, youPlay,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -45,7 +45,7 @@ card(
 card(
   '1_261',
   roamingPenaltyIs(sauronMinion, -1),
-  during(inResponseTo(eventPlayed, both(freePeoples, eventOf(Phase.regroup))), {
+  during(inAnswerTo(anEventIsPlayed(both(freePeoples, eventOf(Phase.regroup)))), {
     costs: [exertSelf],
     effect: cancelThatEvent,
   }),
@@ -64,14 +64,7 @@ card(
 );
 
 // Orc Chieftain
-card(
-  '1_266',
-  trigger(cardPlayed, {
-    of: both(weapon, on(self)),
-    limit: { times: 1, per: turns },
-    effect: addsTwilight(2),
-  }),
-);
+card('1_266', when(youPlay(both(weapon, on(self))), { limit: oncePerTurn, effect: addsTwilight(2) }));
 
 /** It exerts to wound whoever it fights. */
 const woundOpponent = during(skirmish, {

@@ -5,15 +5,16 @@ import {
   anEventIsPlayed, anyCard, anyTurnStarts, anyWasThisTurn, archeryIs, atLeast, atSiteWith, bearer, both,
   burdenAdded, burdensNow, byHandOf, cancelThatEvent, cannotHeal, canSpot, canSpotBurdens, cardFile, cardOf,
   character, companion, companionOrAlly, corruptsRingBearer, costsOf, countOf, deadPile, discardIt,
-  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, eachMove, elf, event,
-  exceptRingBearer, exertA, exertBearer, exertIt, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
+  discardRevealed, discardsCards, discardsFromDeck, discardTop, draw, during, elf, event, exceptRingBearer,
+  exertA, exertBearer, exertIt, fellowshipMoves, fierce, freePeoplesCondition, freePeoplesPlayer, gives,
   handAtLeast, host, ifSo, inAnswerTo, inZone, isAssignedToASkirmish, isKilled, isPlayed, itsBearer,
   itWasThisTurn, losesASkirmish, maneuver, minionArchery, modifier, moveLimitIs, mustChoose, NOTHING, named,
   non, not, ofCulture, onceForEach, orIf, otherThan, over, plus, removeBurdensToPay, removeTwilight,
-  revealedIs, revealTop, ringBearer, ringIsWorn, sauronMinion, sauronOrc, say, self, sequence, shadowPhase,
-  silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen, strengthenBy,
-  strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times, toPlayExert,
-  toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, worded, woundIt, X, your, Zone,
+  revealedIs, revealTop, ringBearer, ringIsWorn, sauronMinion, sauronOrc, say, saying, self, sequence,
+  shadowPhase, silent, skirmish, skirmishing, skirmishingIt, spot, spotX, spotXOf, strength, strengthen,
+  strengthenBy, strengthenEach, takeIt, takesACard, thatCharacter, the, theRevealed, thereAre, times,
+  toPlayExert, toPlaySpot, turnEndsNow, untilRegroup, when, winsASkirmish, withKeyword, woundIt, X, your,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -50,9 +51,10 @@ card(
 card(
   '1_243',
   event(maneuver, {
-    if: worded(
+    if: saying(
       atLeast(plus(burdensNow, countOf(companion, deadPile)), 12),
       say`the number of burdens and of companions in the dead pile is ${12} or more together`,
+      'a player has a shorter word for it',
     ),
     costs: [spot(1, sauronOrc)],
     effect: corruptsRingBearer,
@@ -115,9 +117,10 @@ card(
   }),
 );
 
-const isLost = worded(
+const isLost = saying(
   all(canSpotBurdens(5), not(thereAre(1, anyCard, inZone(Zone.deck, freePeoplesPlayer, 'draw deck')))),
   say`you can spot ${5} burdens and ${freePeoplesPlayer.say} has no cards in his draw deck`,
+  'a player has a shorter word for it',
 );
 /** Whatever can have made it so. */
 const losing = [
@@ -131,7 +134,7 @@ const losing = [
 card(
   '1_252',
   ...toPlayExert(sauronOrc),
-  worded(losing[0], say`if ${isLost.say}, ${corruptsRingBearer.say}`),
+  saying(losing[0], say`if ${isLost.say}, ${corruptsRingBearer.say}`, 'what it is was named before'),
   ...losing.slice(1).map((ability) => silent(ability)),
 );
 
@@ -185,11 +188,7 @@ card(
 );
 
 // Sauron's Defenses
-card(
-  '1_274',
-  ...toPlayExert(sauronOrc),
-  moveLimitIs(-1, worded(thereAre(3, companion, deadPile), say`there are ${3} companions in the dead pile`)),
-);
+card('1_274', ...toPlayExert(sauronOrc), moveLimitIs(-1, thereAre(3, companion, deadPile)));
 
 // Seeking It Always
 card(
@@ -213,7 +212,7 @@ card('1_278', during(skirmish, { costs: [removeTwilight(3)], effect: strengthen(
 card(
   '1_279',
   ...toPlayExert(sauronOrc),
-  bearer(both(ringBearer, companion)),
+  bearer(ringBearer),
   when(turnEndsNow, {
     if: all(
       not(itWasThisTurn(host, 'assigned')),
@@ -227,7 +226,7 @@ card(
 card(
   '1_281',
   ...toPlayExert(ofCulture('Sauron', withKeyword('Tracker'))),
-  eachMove({
+  when(fellowshipMoves, {
     effect: exertIt(a(both(companion, ableToExert), freePeoplesPlayer)),
   }),
 );

@@ -4,16 +4,16 @@ import {
   a, addBurdensToPay, addTwilight, addXTwilight, ally, aSite, atHomeAt, atSites, bearer, bears,
   becomeRingBearer, both, byAnOpponent, called, cancelSkirmishOf, cannotBeDiscarded, canSpot, canSpotBurdens,
   cardFile, cardOf, character, columnOf, companion, definite, discardSelf, discardUpToHeld, draw, during,
-  eachMove, either, event, exactly, exertA, exertSelf, exertSelfTimes, exertSome, fellowship,
+  either, event, exactly, exertA, exertSelf, exertSelfTimes, exertSome, fellowship, fellowshipMoves,
   fellowshipOrRegroup, fights, forThisMove, gets, hasTextOfSite, healable, healIt, hobbit, hobbitCompanion,
-  host, ifSo, inAnswerTo, inResponseTo, isAboutToHeal, itsBearer, killed, maneuver, maneuverOrSkirmish,
-  merryOrPippin, minion, modifier, named, non, notAssigned, noun, ofCulture, ofRace, oneOnEach, oneWay,
-  opponentsSiteFor, orIf, otherCard, otherThan, playsNextSite, preventThat, protect, removesBurdens,
-  removesTwilight, replacesWith, revealForOrcs, sam, say, searchAndPlay, self, sequence, shadowNumber,
-  shuffleIn, silent, siteNumbered, skirmish, skirmishingIt, smokePipes, sortTop, spot, strength, strengthen,
+  host, ifSo, inAnswerTo, isAboutToHeal, isKilled, itsBearer, maneuver, maneuverOrSkirmish, merryOrPippin,
+  minion, modifier, named, non, notAssigned, noun, ofCulture, ofRace, oneOnEach, oneWay, opponentsSiteFor,
+  orIf, otherCard, otherThan, playsNextSite, preventThat, protect, removesBurdens, removesTwilight,
+  replacesWith, revealForOrcs, sam, say, saying, searchAndPlay, self, sequence, shadowNumber, shuffleIn,
+  silent, siteNumbered, skirmish, skirmishingIt, smokePipes, sortTop, spot, strength, strengthen,
   strengthenBy, strengthenEach, strengthOf, the, theRingBearer, thereAre, toHeal, toPlayExert, toPlaySpot,
   troll, twilightBelow, untilRegroup, urukHai, wasRingBearer, weapon, when, whenPlayed, withKeyword,
-  withSignet, worded, woundEvery, X, you, your, yourDeck, yourTurnStarts,
+  withSignet, woundEvery, X, you, your, yourDeck, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -197,14 +197,14 @@ card(
 card(
   '1_310',
   during(fellowship, { effect: searchAndPlay(named('Bill the Pony'), yourDeck) }),
-  during(inResponseTo(killed, named('Frodo'), wasRingBearer), { effect: becomeRingBearer }),
+  during(inAnswerTo(isKilled(named('Frodo')), wasRingBearer), { effect: becomeRingBearer }),
 );
 
 // Sam, Son of Hamfast
 card(
   '1_311',
   during(fellowship, { costs: [exertSelf], effect: removesBurdens(1) }),
-  during(inResponseTo(killed, named('Frodo'), wasRingBearer), { effect: becomeRingBearer }),
+  during(inAnswerTo(isKilled(named('Frodo')), wasRingBearer), { effect: becomeRingBearer }),
 );
 
 // Sorry About Everything
@@ -230,12 +230,16 @@ card(
 card('1_315', event(maneuverOrSkirmish, { effect: healIt(toHeal(hobbit)) }));
 
 const lowerShadowNumber = (by: number) =>
-  worded(gets(otherCard, shadowNumber, by, forThisMove), say`make the Shadow number ${by}`);
+  saying(
+    gets(otherCard, shadowNumber, by, forThisMove),
+    say`make the Shadow number ${by}`,
+    'what is granted or forbidden would be said as a card of its own',
+  );
 // A Talent for Not Being Seen
 card(
   '1_316',
   ...toPlayExert(hobbit),
-  eachMove({
+  when(fellowshipMoves, {
     costs: [spot(2, hobbitCompanion)],
     effect: orIf(lowerShadowNumber(-1), canSpot(4, hobbitCompanion), lowerShadowNumber(-2)),
   }),

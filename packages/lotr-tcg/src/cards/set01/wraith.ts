@@ -8,10 +8,10 @@ import {
   freePeoplesCondition, freePeoplesPossession, fromHand, healIt, hobbit, host, ifSo, inAnswerTo, inSupport,
   inZone, isAboutToBeWounded, isKilledFighting, itsBearer, layOn, maneuver, maneuverOrSkirmish, named, nazgul,
   nazgulExertsOrItGoes, non, not, Phase, passes, playIt, preventThat, removeTwilight, replacesWith,
-  ringBearer, ringBearerExertsOrBurden, ringIsWorn, type S, say, self, shadowPhase, silent, skirmish,
+  ringBearer, ringBearerExertsOrBurden, ringIsWorn, type S, say, saying, self, shadowPhase, silent, skirmish,
   skirmishing, skirmishingIt, sortTop, spotBurdens, spotX, startOf, startOfPhaseOf, stillInPlay, strength,
   strengthenOr, the, theLoser, theRingBearer, theRingIsPutOn, theSite, toHeal, toPlaySpot, verb, when,
-  whoBoreIt, winsASkirmish, worded, woundEvery, woundIt, X, you, youPlay, your, yourDiscard, Zone,
+  whoBoreIt, winsASkirmish, woundEvery, woundIt, X, you, youPlay, your, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,7 +22,6 @@ card('1_203', event(inAnswerTo(isAboutToBeWounded(nazgul)), { effect: preventTha
 // All Veils Removed
 card('1_204', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 5, () => ringIsWorn) }));
 
-// Beauty Is Fading
 const freePeoplesThing = either(freePeoplesPossession, freePeoplesCondition);
 // Beauty Is Fading
 card(
@@ -45,7 +44,7 @@ card(
   '1_207',
   during(skirmish, { if: inSupport, effect: layOn(self, a(both(character, skirmishing(nazgul)))) }),
   cannotHeal(itsBearer),
-  burdensStay({ if: worded(passes(host, ringBearer), say`${host.say} is the Ring-bearer`) }),
+  burdensStay({ if: passes(host, ringBearer) }),
 );
 
 // Blade Tip
@@ -54,20 +53,17 @@ card(
   during(inAnswerTo(winsASkirmish(your(nazgul))), {
     if: all(
       inSupport,
-      worded(
+      saying(
         passes(theLoser, both(stillInPlay, non(bearing(named('Blade Tip'))))),
         say`${theLoser.say} is still in play and bears no other (limit ${1} per character)`,
+        'a player has a shorter word for it',
       ),
     ),
     effect: layOn(self, theLoser),
   }),
   when(startOf(Phase.fellowship), {
     if: silent(not(inSupport)),
-    effect: ifSo(
-      worded(passes(host, ringBearer), say`${host.say} is the Ring-bearer`),
-      addsBurdens(1),
-      woundIt(host),
-    ),
+    effect: ifSo(passes(host, ringBearer), addsBurdens(1), woundIt(host)),
   }),
 );
 
@@ -96,10 +92,10 @@ card('1_211', when(isKilledFighting(companion, nazgul), { effect: addsBurdens(1)
 // Fear
 card('1_212', event(maneuver, { costs: [exertYour(nazgul)], effect: discardIt(a(ally)) }));
 
-// Frozen by Fear
-const ringBearerStillFights = worded(
+const ringBearerStillFights = saying(
   passes(theRingBearer, assignedToASkirmish),
   say`${theRingBearer.say} is assigned to a skirmish that is not over`,
+  'a player has a shorter word for it',
 );
 // Frozen by Fear
 card('1_213', event(skirmish, { effect: strengthenOr(a(nazgul), 2, 3, () => ringBearerStillFights) }));
@@ -129,16 +125,16 @@ card(
   besideAnother('hand weapon'),
   during(skirmish, {
     costs: [discardSelf],
-    effect: worded(
+    effect: saying(
       acting(choose('tip', named('Blade Tip'), yourSupportOrDiscard), (tip) =>
         layOn(tip, a(foe, you, 'foe')),
       ),
       say`transfer Blade Tip from your support area or discard pile to a companion that ${host.say} is skirmishing`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );
 
-// Morgul Gates
 const nazgulForLess = fromHand(nazgul, -2);
 // Morgul Gates
 card('1_217', event(shadowPhase, { targets: [nazgulForLess], effect: playIt(the(nazgulForLess.name), -2) }));

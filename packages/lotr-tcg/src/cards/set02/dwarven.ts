@@ -1,16 +1,16 @@
 /** Mines of Moria: the Dwarven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, aCondition, acting, always, anEvent, archery, aShadowCard, aShadowCondition, aSite,
-  atSiteWith, bearer, bears, besideAnother, borneBy, both, canSpot, cardFile, changeArchery, chooseMany,
-  costsOf, countOf, damage, defender, discardedInRegroup, discardHeld, discardIt, discardSelf, discardYourTop,
-  draw, during, dwarf, dwarfCompanion, either, event, exactly, exertA, fellowship, fellowshipArchery, fights,
-  forThisSkirmish, from, fromDiscard, gives, givesUpTo, handOf, handWeapon, healAnyOf, ifSo, inResponseTo,
+  a, aCondition, acting, always, anEvent, archery, aShadowCard, aShadowCondition, aSite, atSiteWith, bearer,
+  bears, besideAnother, borneBy, both, canSpot, cardFile, changeArchery, chooseMany, costsOf, countOf, damage,
+  defender, discardedInRegroup, discardHeld, discardIt, discardSelf, discardYourTop, draw, during, dwarf,
+  dwarfCompanion, either, event, exactly, exertA, fellowship, fellowshipArchery, fights, forThisSkirmish,
+  from, fromDiscard, gives, givesUpTo, handOf, handWeapon, healAnyOf, ifSo, inAnswerTo, isAboutToBeWounded,
   itsBearer, limitedTo, maneuver, modifier, movesFrom, mustChoose, NOTHING, not, ofCulture, orc, orIf, playIt,
-  preventThat, regroup, removeTwilight, say, self, sequence, shadowNumber, skipsNextShadowPhase, skirmish,
-  spot, strength, strengthen, strengthenUpTo, takeIt, the, theOpponent, thereAre, toPlaySpot, unlessAnyShadow,
-  untilRegroup, urukHai, weapon, when, whoBoreIt, withEach, withKeyword, withOpponent, worded, you, youPlay,
-  yourDiscard,
+  preventThat, regroup, removeTwilight, say, saying, self, sequence, shadowNumber, skipsNextShadowPhase,
+  skirmish, spot, strength, strengthen, strengthenUpTo, takeIt, the, theOpponent, thereAre, toPlaySpot,
+  unlessAnyShadow, untilRegroup, urukHai, weapon, when, whoBoreIt, withEach, withKeyword, withOpponent, you,
+  youPlay, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -43,7 +43,7 @@ card(
 card(
   '2_3',
   bearer(dwarf),
-  during(inResponseTo(aboutToBeWounded, itsBearer), {
+  during(inAnswerTo(isAboutToBeWounded(itsBearer)), {
     costs: [discardSelf],
     effect: preventThat('wound'),
   }),
@@ -105,9 +105,10 @@ card(
   '2_11',
   during(maneuver, {
     costs: [exertA(dwarfCompanion), discardYourTop(3)],
-    effect: worded(
+    effect: saying(
       discardIt(a(either(onADwarf, both(withKeyword('Weather'), aCondition)), you, 'condition')),
       say`discard a Shadow condition borne by a Dwarf or a weather condition`,
+      'a player has a shorter word for it',
     ),
   }),
 );
@@ -141,7 +142,6 @@ const twoOfHisHand = chooseMany('cards', aShadowCard, {
   domain: handOf(theOpponent),
   who: theOpponent,
 });
-// What Are We Waiting For?
 // What Are We Waiting For? LR-ERRATA-038
 card(
   '2_15',
@@ -154,9 +154,10 @@ card(
           [
             {
               can: thereAre(2, aShadowCard, handOf(theOpponent)),
-              does: worded(
+              does: saying(
                 sequence(twoOfHisHand, withEach(twoOfHisHand, discardHeld(the('cards')))),
                 say`discard ${2} Shadow cards from hand`,
+                'the words tell the steps, a reader wants what comes of them',
               ),
             },
             { can: always(NOTHING), does: skipsNextShadowPhase(theOpponent) },

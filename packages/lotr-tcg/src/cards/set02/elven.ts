@@ -1,11 +1,11 @@
 /** Mines of Moria: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, aCondition, anArcher, archeryIs, atSiteWith, both, canSpot, cardFile, companion,
-  discardedInRegroup, discardIt, discardSelf, discardSeveral, during, elf, elfAlly, event, exertA, inAnswerTo,
-  inResponseTo, losesDamage, maneuver, minion, minionArchery, modifier, nazgul, orc, orIf, orInstead,
-  preventThat, removeTwilight, strength, theOpponent, toPlaySpot, unlessPaidBy, urukHai, winsASkirmish,
-  withOpponent, woundEvery,
+  a, aCondition, anArcher, archeryIs, atSiteWith, both, canSpot, cardFile, companion, discardedInRegroup,
+  discardIt, discardSelf, discardSeveral, during, elf, elfAlly, event, exertA, inAnswerTo, isAboutToBeWounded,
+  losesDamage, maneuver, minion, minionArchery, modifier, nazgul, orc, orIf, orInstead, preventThat,
+  removeTwilight, strength, theOpponent, toPlaySpot, unlessPaidBy, urukHai, winsASkirmish, withOpponent,
+  woundEvery,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -31,7 +31,7 @@ card(
 card(
   '2_18',
   archeryIs(minionArchery, -1, canSpot(1, both(elf, companion))),
-  during(inResponseTo(aboutToBeWounded, elf), { costs: [discardSelf], effect: preventThat('wound') }),
+  during(inAnswerTo(isAboutToBeWounded(elf)), { costs: [discardSelf], effect: preventThat('wound') }),
 );
 
 // Release the Angry Flood

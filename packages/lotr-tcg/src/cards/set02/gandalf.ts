@@ -8,7 +8,7 @@ import {
   fellowshipOrRegroup, filter, from, gandalf, gives, hostOf, ifSo, maneuver, minion, named, nextSite, ofClass,
   ofCulture, passes, playsAsNextSite, possessionOrArtifact, printed, putBeneathDeck, removeTwilight, revealIt,
   type S, say, sequence, skirmish, skirmishing, spot, strengthen, tame, toPlaySpot, unlessAnyShadow,
-  untilRegroup, when, withKeyword, withSignet, wizard, worded, you, yourDiscard, yourTurnStarts,
+  untilRegroup, when, withKeyword, withSignet, wizard, you, yourDiscard, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -46,10 +46,7 @@ card(
   event(fellowshipOrRegroup, {
     costs: [spot(1, gandalf)],
     effect: acting(nextSite(aSite), (site) =>
-      sequence(
-        playsAsNextSite(site),
-        ifSo(worded(passes(site, withKeyword('Underground')), say`it is an underground site`), draw(1)),
-      ),
+      sequence(playsAsNextSite(site), ifSo(passes(site, withKeyword('Underground')), draw(1))),
     ),
   }),
 );

@@ -1,12 +1,12 @@
 /** Mines of Moria: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile,
-  companion, damage, discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted, fights,
-  gainsNoBonusesFrom, gondorCompanion, hasAll, host, inFierceSkirmish, inResponseTo, isSo, itsBearer, man,
+  a, acting, aragorn, archeryIs, atSiteWith, bearer, besideAnother, both, cardFile, companion, damage,
+  discardedInRegroup, discardIt, entersExhausted, event, exertA, exhausted, fights, gainsNoBonusesFrom,
+  gondorCompanion, hasAll, host, inAnswerTo, inFierceSkirmish, isAboutToBeWounded, isSo, itsBearer, man,
   minion, minionArchery, modifier, named, nazgul, ofCulture, orc, otherThan, ownerOf, passes, preventThat,
-  ranger, removeTwilight, say, skipsArchery, skirmish, skirmishingIt, skirmishWon, strength, strengthenOr,
-  the, toPlayExert, toPlaySpot, unlessPaidBy, weapon, withSignet, worded, you,
+  ranger, removeTwilight, skipsArchery, skirmish, skirmishingIt, strength, strengthenOr, the, toPlayExert,
+  toPlaySpot, unlessPaidBy, weapon, winsASkirmish, withSignet, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,7 +38,7 @@ card(
 // Flee in Terror
 card(
   '2_33',
-  event(inResponseTo(skirmishWon, ofCulture('Gondor', companion)), {
+  event(inAnswerTo(winsASkirmish(ofCulture('Gondor', companion))), {
     effect: acting(a(both(exhausted, orc)), (it) =>
       unlessPaidBy(ownerOf(it), [removeTwilight(3)], discardIt(it)),
     ),
@@ -48,7 +48,7 @@ card(
 // Gondor Will See It Done
 card(
   '2_34',
-  event(inResponseTo(aboutToBeWounded, companion), {
+  event(inAnswerTo(isAboutToBeWounded(companion)), {
     costs: [exertA(gondorCompanion)],
     effect: preventThat('wound'),
   }),
@@ -63,7 +63,7 @@ card(
   event(skirmish, {
     costs: [exertA(aragorn, 'Aragorn')],
     effect: strengthenOr(a(both(otherThan(the('Aragorn')), companion), you, 'companion'), 2, 3, (it) =>
-      worded(passes(it, withSignet('Aragorn')), say`${it.say} has the Aragorn signet`),
+      passes(it, withSignet('Aragorn')),
     ),
   }),
 );

@@ -5,15 +5,15 @@ import {
   a, aCondition, addsBurdens, addsTwilight, all, anArcher, archerCharacter, archeryIs, atSiteWith, bearer,
   bearing, bears, besideAnother, borneBy, both, burdensNow, byShadowCard, type Condition, called, cannotBear,
   cannotExert, canSpot, cardFile, character, choose, chooseNumber, companion, countOf, damage, definite,
-  discardedIf, discardIt, during, duringPhase, dwarf, eachMove, either, elf, endOf, endOfSkirmishOf, event,
-  exactly, exertA, exertBearer, exertIt, exertSelf, filter, forbid, freePeoplesPlayer, fromDiscard, fromHand,
-  gandalf, grant, hasAll, healIt, hobbitCompanion, host, inAnswerTo, inSkirmish, itsBearer, maneuver, minion,
-  minionArchery, modifier, moriaMinion, moriaOrc, movedMoreThanOnce, named, noArchery, non, not, noun,
-  ofClass, ofCulture, opponentsSiteFor, orc, otherThan, otherThanBy, Phase, playIt, possession,
+  discardedIf, discardIt, during, duringPhase, dwarf, either, elf, endOf, endOfSkirmishOf, event, exactly,
+  exertA, exertBearer, exertIt, exertSelf, fellowshipMoves, filter, forbid, freePeoplesPlayer, fromDiscard,
+  fromHand, gandalf, grant, hasAll, healIt, hobbitCompanion, host, inAnswerTo, inSkirmish, itsBearer,
+  maneuver, minion, minionArchery, modifier, moriaMinion, moriaOrc, movedMoreThanOnce, named, noArchery, non,
+  not, noun, ofClass, ofCulture, opponentsSiteFor, orc, otherThan, otherThanBy, Phase, playIt, possession,
   removeTwilight, repeat, replacesWith, revealIt, roamingPenaltyIs, type S, say, saying, searchAndPlay, self,
   sequence, shadowPhase, skipsArchery, skirmish, skirmishing, skirmishingIt, spotXOf, staysAlone, strength,
   strengthenOr, takesAWound, the, theBalrog, times, toHeal, toPlaySpot, unique, untilRegroup, type Value,
-  value, when, whenPlayed, withKeyword, worded, woundIt, X, you, yourDeck, yourHand,
+  value, when, whenPlayed, withKeyword, woundIt, X, you, yourDeck, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,7 +56,11 @@ card(
     when(endOf(Phase.maneuver), {
       by: freePeoplesPlayer,
       may: true,
-      effect: worded(grant(forbid(noArchery), untilRegroup), say`skip the archery phase`),
+      effect: saying(
+        grant(forbid(noArchery), untilRegroup),
+        say`skip the archery phase`,
+        'what is granted or forbidden would be said as a card of its own',
+      ),
     }),
     say`at the end of each maneuver phase, ${freePeoplesPlayer.say} may choose to skip the archery phase`,
     'another player may',
@@ -69,7 +73,7 @@ card(
 );
 
 // Dark Fire
-card('2_54', toPlaySpot(1, theBalrog), bearer(gandalf), eachMove({ effect: exertIt(host) }));
+card('2_54', toPlaySpot(1, theBalrog), bearer(gandalf), when(fellowshipMoves, { effect: exertIt(host) }));
 
 const marshOrUnderground = either(withKeyword('Marsh'), withKeyword('Underground'));
 const hisSite = a(opponentsSiteFor(marshOrUnderground), you, 'site');
@@ -190,13 +194,14 @@ card(
   '2_70',
   event(shadowPhase, {
     targets: [theBalrogInHand],
-    effect: worded(
+    effect: saying(
       sequence(
         chooseNumber('X', enough, countOf(moriaOrc, yourHand)),
         repeat(X, revealIt(choose('shown', both(moriaOrc, hidden), yourHand))),
         playIt(the(theBalrogInHand.name), times(-2, X)),
       ),
       say`reveal any number of Moria Orcs from hand to play The Balrog with its twilight cost ${-2} for each Orc revealed`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );

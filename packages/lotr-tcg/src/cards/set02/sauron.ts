@@ -1,12 +1,12 @@
 /** Mines of Moria: the Sauron culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, addsTwilight, ally, bearer, both, burdensNow, cancelThatEvent, canSpot, cardFile, companion,
-  discardIt, discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, eachMove,
-  either, elf, elvenAlly, event, exactly, exertA, exertSelf, fights, freePeoplesPlayer, host, ifSo,
-  inAnswerTo, man, maneuver, minion, modifier, ofCulture, orc, orInstead, Phase, rangersEventPlayed,
-  ringBearer, roamingPenaltyIs, sauronOrc, say, shadowPhase, spot, spotXOf, strength, takesACard,
-  theRingIsPutOn, toPlayExert, toPlaySpot, when, withKeyword, worded, woundIt, X,
+  a, addsBurdens, addsTwilight, ally, bearer, burdensNow, cancelThatEvent, canSpot, cardFile, discardIt,
+  discardSelf, discardSeveral, discardsHand, draw, during, duringPhase, duringRegroup, either, elf, elvenAlly,
+  event, exactly, exertA, exertSelf, fellowshipMoves, fights, freePeoplesPlayer, host, inAnswerTo, man,
+  maneuver, minion, modifier, ofCulture, orc, orIf, orInstead, Phase, rangersEventPlayed, ringBearer,
+  roamingPenaltyIs, sauronOrc, say, saying, shadowPhase, spot, spotXOf, strength, takesACard, theRingIsPutOn,
+  toPlayExert, toPlaySpot, when, withKeyword, woundIt, X,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,9 +22,10 @@ card(
   '2_88',
   event(maneuver, {
     costs: [exertA(sauronOrc)],
-    effect: worded(
+    effect: saying(
       orInstead(discardIt(a(ally)), canSpot(2, elvenAlly), discardSeveral(2, elvenAlly)),
       say`discard an ally (or ${2} Elven allies)`,
+      'a player has a shorter word for it',
     ),
   }),
 );
@@ -53,10 +54,10 @@ card(
 card(
   '2_92',
   toPlaySpot(1, ofCulture('Sauron', orc)),
-  eachMove({
+  when(fellowshipMoves, {
     may: true,
     if: duringRegroup,
-    effect: ifSo(canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2), draw(1)),
+    effect: orIf(draw(1), canSpot(1, ofCulture('Sauron', withKeyword('Tracker'))), draw(2)),
   }),
 );
 
@@ -67,7 +68,7 @@ card('2_93', during(maneuver, { costs: [exertSelf], effect: woundIt(a(ally)) }))
 card(
   '2_94',
   ...toPlayExert(sauronOrc),
-  bearer(both(ringBearer, companion)),
+  bearer(ringBearer),
   when(takesACard(freePeoplesPlayer), { if: duringPhase(Phase.fellowship), effect: addsBurdens(1) }),
 );
 

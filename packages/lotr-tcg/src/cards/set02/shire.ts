@@ -1,19 +1,19 @@
 /** Mines of Moria: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, aboutToBeWounded, acting, aFreePeoplesCard, all, aragorn, archeryIs, artifact, aShadowCondition, aSite,
-  bearer, bearerOf, bearing, becomeRingBearer, behind, borneBy, both, called, cancelSkirmishOf,
-  cannotTakeWounds, canSpot, cardFile, character, chooseMany, companion, costsOf, costsOnIt, counted,
-  defender, definite, discardedInRegroup, discardIt, discardSelf, discardYour, draw, during, duringPhase,
-  eachTimeYouPlay, either, eitherOf, event, exactly, exertA, exertBearer, exertOften, exertSelf,
-  exertSelfTimes, exertSome, exertXTimes, exhausted, fellowship, fellowshipOrRegroup, filter, forThisTurn,
-  fromHand, gainsNoBonusesFrom, gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo,
-  inFierceSkirmish, inResponseTo, isIn, itsBearer, killed, losesDamage, maneuver, minion, minionArchery,
-  modifier, named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt,
-  possession, preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearerOnly, sam, say,
+  a, acting, aFreePeoplesCard, all, aragorn, archeryIs, artifact, aShadowCondition, aSite, bearer, bearerOf,
+  bearing, becomeRingBearer, behind, borneBy, both, called, cancelSkirmishOf, cannotTakeWounds, canSpot,
+  cardFile, character, chooseMany, companion, costsOf, costsOnIt, counted, defender, definite,
+  discardedInRegroup, discardIt, discardSelf, discardYour, draw, during, duringPhase, eachTimeYouPlay, either,
+  eitherOf, event, exactly, exertA, exertBearer, exertOften, exertSelf, exertSelfTimes, exertSome,
+  exertXTimes, exhausted, fellowship, fellowshipOrRegroup, filter, forThisTurn, fromHand, gainsNoBonusesFrom,
+  gandalf, giveEach, gives, hobbit, hobbitCompanion, host, ifSo, inAnswerTo, inFierceSkirmish,
+  isAboutToBeWounded, isIn, isKilled, itsBearer, losesDamage, maneuver, minion, minionArchery, modifier,
+  named, nazgul, non, not, noun, ofCulture, orc, orInstead, orPay, ownerOf, Phase, passes, playIt, possession,
+  preventThat, putBeneathDeck, regroup, removesTwilight, removeTwilight, ringBearer, sam, say, saying,
   searchAndPlay, self, sequence, shadowNumber, skirmish, skirmishingIt, spot, strength, takesOffTheRing, the,
   toPlay, toPlaySpot, unlessPaidBy, untilRegroup, urukHai, wasRingBearer, weapon, withEach, withKeyword,
-  withSignet, word, worded, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
+  withSignet, word, woundIt, woundSeveral, X, you, yourDeck, yourDiscard, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -37,7 +37,7 @@ card(
 card(
   '2_97',
   bearer(named('Bilbo')),
-  cannotTakeWounds(itsBearer, worded(not(duringPhase(Phase.archery)), say`it is not the archery phase`)),
+  cannotTakeWounds(itsBearer, not(duringPhase(Phase.archery))),
   during(fellowshipOrRegroup, {
     costs: [orPay([exertBearer()], [discardSelf])],
     effect: removesTwilight(1),
@@ -46,9 +46,10 @@ card(
 
 const beneath = (n: number) => {
   const several = chooseMany('cards', aFreePeoplesCard, { least: n, most: n, domain: yourDiscard });
-  return worded(
+  return saying(
     sequence(several, withEach(several, putBeneathDeck(the('cards')))),
     say`put ${counted(aFreePeoplesCard.noun, n)} from your discard pile beneath your draw deck`,
+    'the words tell the steps, a reader wants what comes of them',
   );
 };
 // Dear Friends
@@ -56,11 +57,7 @@ card(
   '2_98',
   event(fellowship, {
     costs: [exertA(companion, 'companion')],
-    effect: orInstead(
-      beneath(1),
-      worded(passes(the('companion'), withSignet('Frodo')), say`that companion has the Frodo signet`),
-      beneath(2),
-    ),
+    effect: orInstead(beneath(1), passes(the('companion'), withSignet('Frodo')), beneath(2)),
   }),
 );
 
@@ -118,7 +115,7 @@ card(
 // Nice Imitation
 card(
   '2_106',
-  during(inResponseTo(aboutToBeWounded, hobbit), { costs: [discardSelf], effect: preventThat('wound') }),
+  during(inAnswerTo(isAboutToBeWounded(hobbit)), { costs: [discardSelf], effect: preventThat('wound') }),
 );
 
 // Not Feared in Sunlight
@@ -129,9 +126,8 @@ card(
   discardedInRegroup,
 );
 
-// O Elbereth! Gilthoniel!
 // O Elbereth! Gilthoniel! A Ring-bearer's skirmish cannot be cancelled. LR-ERRATA-044
-card('2_108', bearer(ringBearerOnly), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
+card('2_108', bearer(ringBearer), during(skirmish, { costs: [discardSelf], effect: takesOffTheRing }));
 
 const stingOrGlamdring = called(
   definite(say`Sting or Glamdring`),
@@ -165,7 +161,7 @@ const isFresh = (title: string) => canSpot(1, both(named(title), non(exhausted))
 // A Promise
 card(
   '2_112',
-  worded(
+  saying(
     modifier({
       attribute: strength,
       of: either(named('Frodo'), sam),
@@ -173,6 +169,7 @@ card(
       if: all(isFresh('Frodo'), isFresh('Sam')),
     }),
     say`while you can spot Frodo and Sam and neither is exhausted, each of them has +${1} strength`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
 );
 
@@ -183,5 +180,5 @@ card('2_113', ...eachTimeYouPlay(withKeyword('Tale'), { costs: [spot(1, named('B
 card(
   '2_114',
   during(maneuver, { costs: [exertSelfTimes(2)], effect: gives(self, defender, 1, untilRegroup) }),
-  during(inResponseTo(killed, named('Frodo'), wasRingBearer), { effect: becomeRingBearer }),
+  during(inAnswerTo(isKilled(named('Frodo')), wasRingBearer), { effect: becomeRingBearer }),
 );

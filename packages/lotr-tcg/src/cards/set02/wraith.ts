@@ -6,8 +6,8 @@ import {
   either, event, exactly, exertA, exertIt, exertSelf, exertSeveral, exertSome, exhausted, fierce,
   freePeoplesPlayer, hasAll, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, makesRingBearerPutItOn,
   maneuver, named, nazgul, notRoaming, orIf, passes, preventThat, removeTwilight, ringBearer, ringIsWorn, sam,
-  say, self, sequence, skirmish, spot, spotXOf, textDoesNotApply, theRingBearer, toPlaySpot, weapon, when,
-  whenPlayed, winsASkirmish, withKeyword, worded, woundIt, woundsOn, X, you,
+  say, saying, self, sequence, skirmish, spot, spotXOf, textDoesNotApply, theRingBearer, toPlaySpot, weapon,
+  when, whenPlayed, winsASkirmish, withKeyword, woundIt, woundsOn, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -41,13 +41,7 @@ card(
   '2_79',
   event(maneuver, {
     costs: [exertA(twilightNazgul)],
-    effect: sequence(
-      exertIt(theRingBearer),
-      ifSo(
-        worded(passes(theRingBearer, exhausted), say`the Ring-bearer is exhausted`),
-        makesRingBearerPutItOn,
-      ),
-    ),
+    effect: sequence(exertIt(theRingBearer), ifSo(passes(theRingBearer, exhausted), makesRingBearerPutItOn)),
   }),
 );
 
@@ -93,9 +87,10 @@ card(
     ],
     any(
       canSpotBurdens(2),
-      worded(
-        atLeast(woundsOn(both(ringBearer, companion)), 2),
+      saying(
+        atLeast(woundsOn(ringBearer), 2),
         say`you can spot ${2} wounds on the Ring-bearer`,
+        'a player has a shorter word for it',
       ),
     ),
   ),

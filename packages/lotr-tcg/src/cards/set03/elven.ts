@@ -2,16 +2,16 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ally, anEvent, any, anyCard, aragorn, archeryIs, aShadowCondition, asMany, atHomeAt, atSiteWith, bearer,
-  both, byHandOf, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly, costOfRevealed,
-  discardBottomCard, discardedThatWay, discardFromYourHand, discardIt, discardUpToHeld, draw, during,
-  eachMove, eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA, exertBearer, exertSelf,
-  exertSelfTimes, fellowship, fellowshipArchery, fellowshipOrManeuver, fellowshipOrRegroup, healIt,
-  healSeveral, healUpToTimes, ifSo, inAnswerTo, isAboutToBeWounded, itsBearer, legolas, maneuver, minion,
-  modifier, named, nextSite, ofCulture, orc, orPay, Phase, playsAsNextSite, possessionOrArtifact, preventThat,
-  regroup, removesTwilight, resistance, returnIt, revealAtRandom, revealedIs, ringBearerOnly, say, self,
-  sequence, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, strength, strengthen, the,
-  theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai, when, withKeyword, withOpponent, worded, woundIt,
-  yourTurnStarts,
+  both, byHandOf, called, cancelSkirmishOf, canSpot, cardFile, cardOf, companion, companionOrAlly,
+  costOfRevealed, definite, discardBottomCard, discardedThatWay, discardFromYourHand, discardIt,
+  discardUpToHeld, draw, during, eachOpponentDiscards, either, elf, elvenAlly, event, exactly, exertA,
+  exertBearer, exertSelf, exertSelfTimes, fellowship, fellowshipArchery, fellowshipMoves,
+  fellowshipOrManeuver, fellowshipOrRegroup, healIt, healSeveral, healUpToTimes, ifSo, inAnswerTo,
+  isAboutToBeWounded, itsBearer, legolas, maneuver, minion, modifier, named, nextSite, ofCulture, orc, orPay,
+  Phase, playsAsNextSite, possessionOrArtifact, preventThat, regroup, removesTwilight, resistance, returnIt,
+  revealAtRandom, revealedIs, ringBearer, say, saying, self, sequence, skirmish, skirmishing, skirmishingIt,
+  spot, spotEither, startOf, strength, strengthen, the, theOpponent, toHeal, toPlayExert, toPlaySpot, urukHai,
+  when, withKeyword, withOpponent, woundIt, yourTurnStarts,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,7 +19,7 @@ export const card = cardFile();
 // Arwen, Elven Rider
 card(
   '3_7',
-  during(inAnswerTo(isAboutToBeWounded(ringBearerOnly)), {
+  during(inAnswerTo(isAboutToBeWounded(ringBearer)), {
     costs: [discardFromYourHand(3)],
     effect: preventThat('wound'),
   }),
@@ -81,7 +81,7 @@ card(
 );
 
 // Forests of Lothlórien
-card('3_15', eachMove({ costs: [spot(3, elvenAlly)], effect: woundIt(a(minion)) }));
+card('3_15', when(fellowshipMoves, { costs: [spot(3, elvenAlly)], effect: woundIt(a(minion)) }));
 
 // Friends of Old
 card(
@@ -104,7 +104,10 @@ card(
 card(
   '3_18',
   toPlaySpot(1, elf),
-  during(regroup, { costs: [exertSelf, spot(1, minion)], effect: returnIt(a(minion)) }),
+  during(regroup, {
+    costs: [exertSelf, spot(1, minion)],
+    effect: returnIt(a(called(definite(say`that minion`), minion))),
+  }),
 );
 
 // Gift of the Evenstar
@@ -148,7 +151,7 @@ card(
 card(
   '3_24',
   ...toPlayExert(elf),
-  bearer(ringBearerOnly),
+  bearer(ringBearer),
   modifier({ attribute: resistance, of: itsBearer, by: 2 }),
 );
 
@@ -174,13 +177,18 @@ card(
   bearer(named('Elrond')),
   during(maneuver, {
     costs: [exertBearer(2), spot(1, aShadowCondition)],
-    effect: worded(returnIt(a(aShadowCondition)), say`return that condition to its owner's hand`),
+    effect: saying(
+      returnIt(a(aShadowCondition)),
+      say`return that condition to its owner's hand`,
+      'what it is was named before',
+    ),
   }),
 );
 
-const atRiverOrForest = worded(
+const atRiverOrForest = saying(
   any(atSiteWith('River'), atSiteWith('Forest')),
   say`the fellowship is at a river or forest`,
+  'a player has a shorter word for it',
 );
 // Voice of Nimrodel
 card(

@@ -2,11 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, addTwilight, anOpponentTakesACard, aShadowCondition, atSites, bearer, both, cardFile,
-  cardOf, companion, costOfRevealed, discardEvery, discardHeld, during, duringPhase, eitherOf, event, exactly,
-  exertA, fellowship, forbid, forEach, gandalf, grant, hobbit, ifSo, inAnswerTo, isAboutToBeWounded, maneuver,
-  may, named, noSkirmish, Phase, preventThat, removesBurdens, removesTwilight, revealAtRandom, say, sequence,
-  shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenForEachUpTo, subject, the,
-  theOpponent, theRevealed, untilRegroup, when, withOpponent, withSignet, worded, woundIt, you,
+  cardOf, companion, costOfRevealed, countOf, discardEvery, discardHeld, during, duringPhase, eitherOf, event,
+  exactly, exertA, fellowship, forbid, forEach, gandalf, grant, hobbit, ifSo, inAnswerTo, isAboutToBeWounded,
+  maneuver, may, named, noSkirmish, Phase, preventThat, removesBurdens, removesTwilight, revealAtRandom, say,
+  saying, sequence, shuffleIn, skirmish, somethingRevealed, spot, spotTwilight, strengthen, strengthenPerUpTo,
+  subject, the, theOpponent, theRevealed, untilRegroup, when, withOpponent, withSignet, woundIt, you,
   yourTurnStarts,
 } from '../words/index.ts';
 
@@ -33,9 +33,10 @@ card(
     costs: [spot(1, gandalf)],
     effect: ifSo(
       atSites(1, 5),
-      worded(
+      saying(
         forEach('hobbit', hobbit, grant(stayOut, untilRegroup, the('hobbit'))),
         say`prevent each Hobbit from being assigned to a skirmish until the regroup phase`,
+        'the words tell the steps, a reader wants what comes of them',
       ),
       strengthen(a(hobbit), 3, untilRegroup),
     ),
@@ -65,9 +66,10 @@ card(
         ifSo(
           somethingRevealed,
           may(
-            worded(
+            saying(
               sequence(addsTwilight(costOfRevealed), discardHeld(theRevealed)),
               say`add ${costOfRevealed.say} twilight to discard ${theRevealed.say}`,
+              'the words tell the steps, a reader wants what comes of them',
             ),
           ),
         ),
@@ -84,7 +86,7 @@ card(
   '3_35',
   during(skirmish, {
     costs: [exertA(gandalf)],
-    effect: strengthenForEachUpTo(a(companion), 1, both(companion, withSignet('Gandalf')), 3),
+    effect: strengthenPerUpTo(a(companion), 1, countOf(both(companion, withSignet('Gandalf'))), 3),
   }),
 );
 

@@ -1,14 +1,14 @@
 /** Realms of the Elf-lords: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addTwilight, ally, anyCard, anyWasThisTurn, aragorn, archery, bearer, bestow, both, cardFile, cardOf,
-  changeArchery, companion, companionOrAlly, costsFor, damage, defender, discardFromYourHand, discardSelf,
-  during, duringPhase, duringRegroup, eachMove, eachOf, event, eventOf, exertA, exertBearer, exertOften,
-  fellowship, fellowshipArchery, fellowshipMoves, forThisManeuver, from, giveEach, gondorCompanion, healable,
-  healIt, inAnswerTo, maneuver, minion, named, not, ofCulture, Phase, printedNumber, printedOf,
-  removesTwilight, revealAtRandom, say, saying, self, sequence, skirmish, spot, stackedHere, stackIt,
-  strength, strengthen, takeIt, takesUpArms, the, theOpponent, toHeal, turnEndsNow, untilRegroup, when,
-  withKeyword, withOpponent, withSignet, worded, yourHand,
+  a, addTwilight, ally, anyCard, anyWasThisTurn, aragorn, archery, bearer, bestow, both, called, cardFile,
+  cardOf, changeArchery, companion, companionOrAlly, costsFor, damage, defender, definite,
+  discardFromYourHand, discardSelf, during, duringPhase, duringRegroup, eachOf, event, eventOf, exertA,
+  exertBearer, exertOften, fellowship, fellowshipArchery, fellowshipMoves, forThisManeuver, from, giveEach,
+  gondorCompanion, healable, healIt, inAnswerTo, maneuver, minion, named, not, ofCulture, Phase,
+  printedNumber, printedOf, removesTwilight, revealAtRandom, say, saying, self, sequence, skirmish, spot,
+  stackedHere, stackIt, strength, strengthen, takeIt, takesUpArms, the, theOpponent, toHeal, turnEndsNow,
+  untilRegroup, when, withKeyword, withOpponent, withSignet, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,7 +23,7 @@ card(
 );
 
 // Aragorn, Heir to the White City
-card('3_38', eachMove({ if: duringPhase(Phase.fellowship), effect: removesTwilight(2) }));
+card('3_38', when(fellowshipMoves, { if: duringPhase(Phase.fellowship), effect: removesTwilight(2) }));
 
 // Banner of the White Tree
 card(
@@ -41,10 +41,7 @@ card(
   }),
 );
 
-const nobodyLost = worded(
-  not(anyWasThisTurn(companionOrAlly, 'lost')),
-  say`no companion or ally lost a skirmish this turn`,
-);
+const nobodyLost = not(anyWasThisTurn(companionOrAlly, 'lost'));
 // Citadel of Minas Tirith
 card('3_40', when(turnEndsNow, { may: true, if: nobodyLost, effect: healIt(toHeal(gondorCompanion)) }));
 
@@ -61,7 +58,10 @@ card(
 card(
   '3_42',
   bearer(named('Boromir')),
-  during(maneuver, { costs: [exertBearer(), spot(1, ally)], effect: takesUpArms(a(ally), 3) }),
+  during(maneuver, {
+    costs: [exertBearer(), spot(1, ally)],
+    effect: takesUpArms(a(called(definite(say`that ally`), ally)), 3),
+  }),
 );
 
 const twilight = printedNumber('twilight');
@@ -127,7 +127,11 @@ card(
   '3_48',
   event(inAnswerTo(fellowshipMoves, duringRegroup), {
     costs: [exertOften(gondorCompanion, 2)],
-    effect: costsFor(minion, 1, worded(untilRegroup, say`until the next regroup phase`)),
+    effect: costsFor(
+      minion,
+      1,
+      saying(untilRegroup, say`until the next regroup phase`, 'what it is was named before'),
+    ),
   }),
 );
 

@@ -4,14 +4,14 @@ import {
   a, aCondition, acting, addBurdensToPay, addsTwilight, ally, anyCard, aragorn, assignableTo, assignment,
   assignTo, atLeast, bearer, both, cannotAct, canSpot, cardFile, character, chooseNumber, companion,
   costOfRevealed, countOf, damage, discardEvery, discardHeld, discardIt, discardSelf, discardX, draw, during,
-  eachMove, event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes,
-  exertThe, exhausted, exhaustIt, fierce, freePeoplesPlayer, freePeoplesPossession, from, gainsNoBonusesFrom,
-  handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion, isengardOrc, lesser,
-  maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan, Phase,
-  peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
+  event, exactly, exceptRingBearer, exertA, exertCompanions, exertEvery, exertSelf, exertSelfTimes, exertThe,
+  exhausted, exhaustIt, fellowshipMoves, fierce, freePeoplesPlayer, freePeoplesPossession, from,
+  gainsNoBonusesFrom, handAtLeast, healSeveral, inAnswerTo, inZone, isAboutToBeWounded, isengardMinion,
+  isengardOrc, lesser, maneuver, minion, modifier, moriaMinion, named, not, ofCulture, orInstead, otherThan,
+  Phase, peoplesInFellowship, playIt, preventThat, putOnDeck, regroup, remembered, removeTwilight, repeat,
   revealAtRandom, ringBearer, say, saying, self, sequence, shadowPhase, skirmish, skirmishing, spot,
   spotBurdens, staysOutOfFights, strength, strengthenOr, the, theRevealed, thereAre, toBePlayed, toPlaySpot,
-  unlessFreePeoples, urukHai, weapon, whenPlayed, withKeyword, worded, woundIt, woundSeveral, woundsOn, X,
+  unlessFreePeoples, urukHai, weapon, when, whenPlayed, withKeyword, woundIt, woundSeveral, woundsOn, X,
   yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
@@ -116,9 +116,10 @@ card(
   '3_61',
   cannotAct(Phase.archery, { what: 'special abilities', if: canSpot(1, both(otherThan(self), isengardOrc)) }),
   during(regroup, {
-    if: worded(
-      atLeast(woundsOn(both(ringBearer, companion)), 3),
+    if: saying(
+      atLeast(woundsOn(ringBearer), 3),
       say`you can spot ${3} wounds on the Ring-bearer`,
+      'a player has a shorter word for it',
     ),
     costs: [exertSelf],
     effect: exertEvery(companion),
@@ -183,9 +184,7 @@ card(
 card(
   '3_70',
   event(skirmish, {
-    effect: strengthenOr(a(isengardOrc), 2, 3, () =>
-      worded(not(handAtLeast(3)), say`you have fewer than ${3} cards in hand`),
-    ),
+    effect: strengthenOr(a(isengardOrc), 2, 3, () => not(handAtLeast(3))),
   }),
 );
 
@@ -193,7 +192,7 @@ card(
 card(
   '3_71',
   toPlaySpot(1, isengardMinion),
-  eachMove({ costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
+  when(fellowshipMoves, { costs: [spot(1, both(exhausted, companion))], effect: addsTwilight(3) }),
 );
 
 // Trapped and Alone
@@ -205,10 +204,7 @@ card(
   event(regroup, { costs: [discardX(isengardOrc)], effect: woundSeveral(X, companion, freePeoplesPlayer) }),
 );
 
-const deadAlly = worded(
-  thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile')),
-  say`an ally is in the dead pile`,
-);
+const deadAlly = thereAre(1, ally, inZone(Zone.dead, freePeoplesPlayer, 'dead pile'));
 // Uruk Raider
 card(
   '3_74',

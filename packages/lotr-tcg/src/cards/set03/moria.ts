@@ -2,9 +2,9 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, addsTwilight, archerCharacter, archery, cardFile, companion, costOfRevealed, damage, discardYour,
-  duringRegroup, eachMove, event, forThisSkirmish, freePeoplesPlayer, freePeoplesPossession, gives, maneuver,
-  minion, moriaMinion, moriaOrc, named, ofCulture, revealAtRandom, sauronOrc, sequence, shadowPhase, skirmish,
-  spot, toPlaySpot, unlessFreePeoples, woundIt,
+  duringRegroup, event, fellowshipMoves, forThisSkirmish, freePeoplesPlayer, freePeoplesPossession, gives,
+  maneuver, minion, moriaMinion, moriaOrc, named, ofCulture, revealAtRandom, sauronOrc, sequence, shadowPhase,
+  skirmish, spot, toPlaySpot, unlessFreePeoples, when, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -19,7 +19,7 @@ card(
 );
 
 // Depths of Moria
-card('3_77', toPlaySpot(1, moriaOrc), eachMove({ if: duringRegroup, effect: addsTwilight(2) }));
+card('3_77', toPlaySpot(1, moriaOrc), when(fellowshipMoves, { if: duringRegroup, effect: addsTwilight(2) }));
 
 // Hide and Seek
 card(

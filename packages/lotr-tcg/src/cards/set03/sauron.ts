@@ -3,11 +3,11 @@
 import {
   a, aCondition, addsBurdens, addsTwilight, aFreePeoplesCard, ally, anyCard, bears, borneByIt, both,
   burdensNow, cardFile, character, companion, costOfRevealed, countOf, discardAtRandom, discardIt,
-  discardsCards, discardTop, discardYour, during, eachMove, elf, event, exactly, exceptRingBearer, exertA,
-  exertSelf, freePeoplesCondition, freePeoplesPlayer, gondorCompanion, maneuver, minion, modifier, named,
-  nazgul, ofCulture, peoplesInFellowship, regroup, revealAtRandom, sauronMinion, sauronOrc, say, saying, self,
-  sequence, shadowPhase, skirmish, skirmishingIt, spot, strength, strengthen, times, toPlayExert,
-  unlessFreePeoples, type Value, weapon, woundIt, you, yourHand,
+  discardsCards, discardTop, discardYour, during, elf, event, exactly, exceptRingBearer, exertA, exertSelf,
+  fellowshipMoves, freePeoplesCondition, freePeoplesPlayer, gondorCompanion, maneuver, minion, modifier,
+  named, nazgul, ofCulture, peoplesInFellowship, regroup, revealAtRandom, sauronMinion, sauronOrc, say,
+  saying, self, sequence, shadowPhase, skirmish, skirmishingIt, spot, strength, strengthen, times,
+  toPlayExert, unlessFreePeoples, type Value, weapon, when, woundIt, you, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -120,7 +120,7 @@ card(
 );
 
 // Our List of Allies Grows Thin
-card('3_102', ...toPlayExert(sauronMinion), eachMove({ effect: addsTwilight(countOf(ally)) }));
+card('3_102', ...toPlayExert(sauronMinion), when(fellowshipMoves, { effect: addsTwilight(countOf(ally)) }));
 
 // Terrible as the Dawn
 card(
@@ -132,7 +132,11 @@ card(
 );
 
 // Tower of Barad-dûr
-card('3_104', ...toPlayExert(sauronMinion), eachMove({ effect: discardsCards(1, freePeoplesPlayer) }));
+card(
+  '3_104',
+  ...toPlayExert(sauronMinion),
+  when(fellowshipMoves, { effect: discardsCards(1, freePeoplesPlayer) }),
+);
 
 // Why Shouldn't I Keep It?
 card(

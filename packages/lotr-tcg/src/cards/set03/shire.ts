@@ -5,9 +5,9 @@ import {
   byShadowCard, byYou, cardFile, companion, costOfRevealed, discardedIf, discardIt, discardsFromHand, during,
   either, event, exceptRingBearer, exertA, exertBearer, exertSelf, fellowship, healIt, hobbit, hobbitAlly,
   hobbitCompanion, host, inAnswerTo, loseDamage, minion, modifier, named, ofCulture, orc, otherThanBy,
-  preventOneOfThem, preventThat, removesTwilight, revealAtRandom, say, sequence, shadowNumber, skirmish,
-  skirmishingIt, smokePipes, spot, theOpponent, toHeal, toPlaySpot, twilightAboutToBeAdded, when,
-  withOpponent, withoutAChoice, withSignet, worded, woundIt, X, you,
+  preventOneOfThem, preventThat, removesTwilight, revealAtRandom, say, saying, sequence, shadowNumber,
+  skirmish, skirmishingIt, smokePipes, spot, theOpponent, toHeal, toPlaySpot, twilightAboutToBeAdded, when,
+  withOpponent, withoutAChoice, withSignet, woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -55,9 +55,10 @@ card(
   }),
 );
 
-const madeToDiscard = worded(
+const madeToDiscard = saying(
   discardsFromHand(you, byShadowCard, withoutAChoice),
   say`a Shadow card makes you discard a card from hand`,
+  'a player has a shorter word for it',
 );
 // Old Noakes, Purveyor of Wisdoms. LR-ERRATA-048
 card(
@@ -82,10 +83,17 @@ const byOthersThanHobbits = burdenTakenAway(byYou, otherThanBy(byA(hobbit)));
 card(
   '3_113',
   toPlaySpot(2, ofCulture('Shire', companion)),
-  when(worded(byOthersThanHobbits, say`you remove a burden (except by a Hobbit's text)`), {
-    may: true,
-    effect: healIt(toHeal(companion)),
-  }),
+  when(
+    saying(
+      byOthersThanHobbits,
+      say`you remove a burden (except by a Hobbit's text)`,
+      'a player has a shorter word for it',
+    ),
+    {
+      may: true,
+      effect: healIt(toHeal(companion)),
+    },
+  ),
 );
 
 // Three Monstrous Trolls

@@ -2,10 +2,11 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, ableToExert, addsTwilight, bearing, both, burdenAdded, burdensNow, byA, called, cardFile, cardOf,
-  companion, costOfRevealed, damage, definite, discardFromYourHand, eachMove, event, exactly, exertIt,
-  exertSelf, forThisSkirmish, freePeoplesPlayer, gives, inYourSupportArea, isengardMinion, layOn, maneuver,
-  named, nazgul, nazgulExertsOrItGoes, non, ofClass, passes, revealAtRandom, say, self, sequence, silent,
-  skirmish, spot, the, theRingBearer, toPlaySpot, unlessFreePeoples, when, winsASkirmish, woundIt, you,
+  companion, costOfRevealed, damage, definite, discardFromYourHand, event, exactly, exertIt, exertSelf,
+  fellowshipMoves, forThisSkirmish, freePeoplesPlayer, gives, inYourSupportArea, isengardMinion, layOn,
+  maneuver, named, nazgul, nazgulExertsOrItGoes, non, ofClass, passes, revealAtRandom, say, self, sequence,
+  silent, skirmish, spot, the, theRingBearer, toPlaySpot, unlessFreePeoples, when, winsASkirmish, woundIt,
+  you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,7 +27,7 @@ card(
 );
 
 // The Ring Draws Them
-card('3_83', eachMove({ effect: addsTwilight(burdensNow) }), nazgulExertsOrItGoes);
+card('3_83', when(fellowshipMoves, { effect: addsTwilight(burdensNow) }), nazgulExertsOrItGoes);
 
 // They Will Never Stop Hunting You
 card(

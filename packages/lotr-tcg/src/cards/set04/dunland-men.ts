@@ -3,11 +3,11 @@
 import {
   a, ableToExert, ally, aSiteYouControl, assignedToASkirmish, assignment, assignTo, bestow, both, canBePlayed,
   cannotSkirmish, canSpot, canTakeControl, cardFile, companion, countOf, damage, discardSeveral, draw,
-  dunlandMan, during, eachMove, exactly, exertIt, exertSelf, fierce, fights, firstSentenceApplies,
+  dunlandMan, during, exactly, exertIt, exertSelf, fellowshipMoves, fierce, fights, firstSentenceApplies,
   freePeoplesPlayer, freePeoplesPossession, fromHand, gives, inAnswerTo, minion, modifier, non, ofCulture,
-  onceForEach, orIf, otherThan, playIt, rohanMan, say, self, sequence, shadowPhase, silent, skipsArchery,
-  skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the, untilRegroup, when,
-  whileStackedOn, winsASkirmish, worded, youControlSites, your,
+  onceForEach, orIf, otherThan, playIt, rohanMan, say, saying, self, sequence, shadowPhase, silent,
+  skipsArchery, skirmish, spot, stackIt, strength, strengthen, takesControlOfASite, takesPart, the,
+  untilRegroup, when, whileStackedOn, winsASkirmish, youControlSites, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -96,9 +96,10 @@ const attacked = a(both(ally, non(assignedToASkirmish)));
 /** An ally is drawn into the fight, wherever he lives. LR-ALLY-005 */
 const fightsAnAlly = during(assignment, {
   targets: [attacked],
-  effect: worded(
+  effect: saying(
     sequence(gives(the(attacked.name), takesPart, 1, untilRegroup), assignTo(self, the(attacked.name))),
-    say`have ${the(attacked.name).say} take part in skirmishes and skirmish ${self.say}`,
+    say`have ${the(attacked.name).say} take part in skirmishes ${untilRegroup.say} and skirmish ${self.say}`,
+    'the words tell the steps, a reader wants what comes of them',
   ),
 });
 // Dunlending Ravager
@@ -121,7 +122,10 @@ card('4_18', fightsAnAlly);
 card('4_20', during(shadowPhase, { costs: [spot(1, aSiteYouControl), exertSelf], effect: draw(3) }));
 
 // Hillman Band
-card('4_21', eachMove({ if: canTakeControl, costs: [spot(1, anotherMan)], effect: takesControlOfASite }));
+card(
+  '4_21',
+  when(fellowshipMoves, { if: canTakeControl, costs: [spot(1, anotherMan)], effect: takesControlOfASite }),
+);
 
 // Hillman Horde
 card(
@@ -151,7 +155,7 @@ card(
 card(
   '4_33',
   cannotSkirmish(exactly(self), firstSentenceApplies),
-  eachMove({
+  when(fellowshipMoves, {
     effect: onceForEach(countOf(dunlandMan), exertIt(a(both(companion, ableToExert), freePeoplesPlayer))),
   }),
   during(skirmish, { costs: [exertSelf], effect: strengthen(a(dunlandMan), 2) }),

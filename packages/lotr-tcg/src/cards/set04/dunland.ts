@@ -7,11 +7,10 @@ import {
   event, exactly, fierce, freePeoplesCondition, freePeoplesPossession, fromDiscard, giveEach, gives,
   inAnswerTo, inSkirmish, isAboutToBeWounded, itsBearer, limitedTo, loseBonusesFrom, losesASkirmishInvolving,
   maneuver, minion, modifier, movedMoreThanOnce, mustMoveAgain, non, ofCulture, orPay, placeTokens, playIt,
-  playsOnSiteYouControl, possession, preventThat, regroup, removeTokensHere, removeTwilight, rohanMan, say,
-  self, sequence, shadowNumber, shadowPhase, skirmish, skirmishingIt, spot, spotEither, strength,
-  strengthenForEach, strengthenOr, thatCharacter, the, theLoser, thereAre, theWinner, tokensHere,
-  unboundCompanion, untilRegroup, when, whenPlayed, winsASkirmish, winsASkirmishInvolving, withStacked,
-  worded, youControlSites, your,
+  playsOnSiteYouControl, possession, preventThat, regroup, removeTokensHere, removeTwilight, rohanMan, self,
+  sequence, shadowNumber, shadowPhase, skirmish, skirmishingIt, spot, spotEither, strength, strengthenForEach,
+  strengthenOr, thatCharacter, the, theLoser, thereAre, theWinner, tokensHere, unboundCompanion, untilRegroup,
+  when, whenPlayed, winsASkirmish, winsASkirmishInvolving, withStacked, youControlSites, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -94,7 +93,7 @@ card(
     attribute: shadowNumber,
     of: aSite,
     by: 5,
-    if: worded(thereAre(1, both(aSite, withStacked(dunlandMan))), say`a Dunland Man is stacked on a site`),
+    if: thereAre(1, both(aSite, withStacked(dunlandMan))),
   }),
 );
 

@@ -8,10 +8,10 @@ import {
   exertX, fellowship, fights, foeOfElf, from, gimli, hasAll, host, inAnswerTo, injured, isAboutToBeDiscarded,
   it, itsBearer, legolas, liberateASite, limitedTo, losesDamage, matchedBy, minion, modifier, not, oneWay,
   orPay, otherThan, placeTokens, possession, preventThat, rangedWeapon, reconcilesHand, regroup,
-  removeTokensFrom, say, self, sequence, shadow, skirmish, skirmishing, skirmishingIt, skirmishOrRegroup,
-  spot, spotX, stackedOnAny, strength, strengthen, strengthenBy, strengthenOr, strengthenPer, thatCharacter,
-  the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unboundCompanion, unboundHobbit, when,
-  winsASkirmish, withOpponent, worded, woundIt, woundsOnThe, X, you, your,
+  removeTokensFrom, say, saying, self, sequence, shadow, skirmish, skirmishing, skirmishingIt,
+  skirmishOrRegroup, spot, spotX, stackedOnAny, strength, strengthen, strengthenBy, strengthenOr,
+  strengthenPer, thatCharacter, the, theOpponent, thereAre, times, tokensHere, toPlaySpot, unboundCompanion,
+  unboundHobbit, when, winsASkirmish, withOpponent, woundIt, woundsOnThe, X, you, your,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -125,7 +125,7 @@ card(
     attribute: strength,
     of: exactly(self),
     by: 2,
-    if: worded(not(canLiberate), say`no opponent controls a site`),
+    if: saying(not(canLiberate), say`no opponent controls a site`, 'a player has a shorter word for it'),
   }),
   during(regroup, {
     if: atSiteWith('Battleground'),

@@ -10,11 +10,12 @@ import {
   gandalf, gives, handWeapon, healIt, inAnswerTo, injured, isAboutToBeDiscarded, isengardMinion, isKilled,
   itsBearer, man, maneuver, many, minion, minus, modifier, named, ofCulture, onceForEach, opponentTo,
   placeTokens, playIt, possessionOrArtifact, preventAllWounds, preventThat, regroup, remember, remembered,
-  say, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing, spot, spotTwilight, stackedHere,
-  stackIt, startOfSkirmishOf, strength, strengthenPer, takesPart, thatCharacter, the, theOpponent, thereAre,
-  toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow, twilightNow, unboundCompanion,
-  unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed, winsASkirmish, withOpponent,
-  withSignet, withStrengthUpTo, word, worded, woundEvery, woundIt, you, yourDead, yours, Zone,
+  say, saying, self, sequence, shadow, showAll, shufflePile, skirmish, skirmishing, spot, spotTwilight,
+  stackedHere, stackIt, startOfSkirmishOf, strength, strengthenForEachOf, takesPart, thatCharacter, the,
+  theOpponent, thereAre, toBePlayed, toHeal, tokensHere, toPlay, toPlaySpot, topCards, twilightBelow,
+  twilightNow, unboundCompanion, unboundHobbit, unlessAnyShadow, untilRegroup, verb, when, whenPlayed,
+  winsASkirmish, withOpponent, withSignet, withStrengthUpTo, word, woundEvery, woundIt, you, yourDead, yours,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -90,9 +91,10 @@ card(
 );
 
 /** The Free Peoples player does it, because a Shadow player wants it so. */
-const makesHimWound = worded(
+const makesHimWound = saying(
   cost(thereAre(1, minion), woundIt(a(minion, freePeoplesPlayer))),
   say`make ${freePeoplesPlayer.say} wound a minion`,
+  'a player has a shorter word for it',
 );
 // Long I Fell
 card(
@@ -149,9 +151,10 @@ const sheltered = toBePlayed(unboundHobbit, stackedHere);
 card(
   '4_103',
   during(inAnswerTo(isAboutToBeDiscarded(unboundHobbit)), {
-    effect: worded(
+    effect: saying(
       sequence(preventThat(), stackIt(thatCharacter, self)),
       say`stack that Hobbit on ${self.say} instead`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
   during(fellowship, {
@@ -171,7 +174,7 @@ card(
 );
 
 // Under the Living Earth. LR-ERRATA-053
-card('4_105', event(skirmish, { effect: strengthenPer(a(gandalf), 1, twilightNow, { limit: 5 }) }));
+card('4_105', event(skirmish, { effect: strengthenForEachOf(a(gandalf), 1, twilightNow, { limit: 5 }) }));
 
 // Well Met Indeed
 card(
@@ -185,7 +188,7 @@ card(
 
 /** Who is to bear it; nobody is chosen yet while it is only asked whether it can be played. */
 const bearerToBe: CardRef = cardRef('bearer to be', [], () => 'n', say`${word('that Ent')}`);
-const exertsForIt = worded(
+const exertsForIt = saying(
   cost(
     condition(
       'can exert',
@@ -196,6 +199,7 @@ const exertsForIt = worded(
     exertIt(bearerToBe),
   ),
   say`exert an Ent`,
+  'a player has a shorter word for it',
 );
 const hisTopTen = topCards(remembered('left on top'), theOpponent);
 /** One of those that were revealed, as its player likes. */
@@ -207,11 +211,15 @@ const discardOneOf = (which: Filter, name: string): Effect =>
 card(
   '4_107',
   ...toPlay(exertsForIt),
-  worded(bearer(both(ent, ableToExert)), say`plays on that Ent`),
+  saying(
+    bearer(both(ent, ableToExert)),
+    say`plays on that Ent`,
+    'what is granted or forbidden would be said as a card of its own',
+  ),
   during(inAnswerTo(isKilled(isengardMinion)), {
     costs: [discardSelf],
     effect: withOpponent(
-      worded(
+      saying(
         sequence(
           remember('left on top', 10),
           showAll(hisTopTen, word('cards')),
@@ -220,6 +228,7 @@ card(
           shufflePile(Zone.deck, theOpponent, 'draw deck'),
         ),
         say`reveal the top ${10} cards of the draw deck of ${theOpponent.say}, discard ${many(1, 'Shadow card')} and ${many(1, 'Free Peoples card')} among them and have that deck reshuffled`,
+        'the words tell the steps, a reader wants what comes of them',
       ),
     ),
   }),

@@ -3,15 +3,15 @@
 import {
   a, acting, addTwilight, all, aragorn, archer, archeryOrSkirmish, assignedAgainst, atMostOneWound, atSiteOf,
   bearer, bestow, both, called, cancelSkirmishOf, cannotAct, cardFile, cardOf, companion, costsOfYour, damage,
-  defender, discardFromYourHand, discardIt, discardSelf, during, eachMove, either, event, exactly, exertA,
-  exertBearer, exertIt, exertSelf, exertSome, exhaustIt, faramir, fellowship, fights, forThisSkirmish, gives,
-  gondorMan, healIt, homeSite, host, ifItLoses, inSkirmish, inStartingFellowship, itsBearer, liberateASite,
-  limitedTo, man, maneuver, may, minion, modifier, notControlledBy, ofCulture, onceForEach, orIf, otherThan,
-  ownCostIs, Phase, passes, placeTokens, regroup, removeTwilight, ringBoundCompanion, ringBoundMan,
-  roamingMinion, rohanCompanion, say, self, sequence, silent, siteNumberIs, skirmish, skirmishing,
-  skirmishingIt, spot, spotX, strength, strengthen, the, thereAre, toHeal, tokensHere, toPlaySpot, unbound,
-  unboundHobbit, unlessAnyShadow, urukHai, type Value, when, winsASkirmish, withSignet, worded, woundEvery,
-  woundIt, X, you,
+  defender, discardFromYourHand, discardIt, discardSelf, during, either, event, exactly, exertA, exertBearer,
+  exertIt, exertSelf, exertSome, exhaustIt, faramir, fellowship, fellowshipMoves, fights, forThisSkirmish,
+  gives, gondorMan, healIt, homeSite, host, ifItLoses, inSkirmish, inStartingFellowship, itsBearer,
+  liberateASite, limitedTo, man, maneuver, may, minion, modifier, notControlledBy, ofCulture, onceForEach,
+  orIf, otherThan, ownCostIs, Phase, passes, placeTokens, regroup, removeTwilight, ringBoundCompanion,
+  ringBoundMan, roamingMinion, rohanCompanion, say, saying, self, sequence, silent, siteNumberIs, skirmish,
+  skirmishing, skirmishingIt, spot, spotX, strength, strengthen, the, thereAre, toHeal, tokensHere,
+  toPlaySpot, unbound, unboundHobbit, unlessAnyShadow, urukHai, type Value, when, winsASkirmish, withSignet,
+  woundEvery, woundIt, X, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,7 +24,11 @@ const shootsItsFoe = during(skirmish, {
   costs: [exertBearer()],
   effect: woundIt(the(foe.name)),
 });
-const beingMadeUp = worded(inStartingFellowship, say`starting fellowships are made up`);
+const beingMadeUp = saying(
+  inStartingFellowship,
+  say`starting fellowships are made up`,
+  'a player has a shorter word for it',
+);
 
 // Aragorn, Heir of Elendil
 card('4_109');
@@ -86,7 +90,7 @@ card(
   '4_117',
   cannotAct(Phase.skirmish, {
     opponents: true,
-    if: worded(passes(self, inSkirmish), say`Faramir is in a skirmish`),
+    if: passes(self, inSkirmish),
   }),
 );
 
@@ -229,7 +233,7 @@ const spotted: Value = { ...X, perEach: { factor: 1, each: say`for each of them`
 // Aragorn, Wingfoot
 card(
   '4_364',
-  eachMove({
+  when(fellowshipMoves, {
     if: silent(all(thereAre(1, unboundHobbit), thereAre(1, minion))),
     costs: [spotX(unboundHobbit)],
     effect: onceForEach(spotted, woundIt(a(minion))),

@@ -7,10 +7,10 @@ import {
   fierce, firstSentenceFails, firstSentenceStillApplies, forEach, freePeoples, freePeoplesPlayer, from,
   fromDiscard, hasAll, host, ifSo, inAnswerTo, isAssignedTo, isAssignedToASkirmish, isengardMan,
   isengardMinion, itsBearer, losesASkirmish, man, maneuver, may, modifier, named, otherThan, playIt,
-  possession, putBeneathDeck, regroup, removeTwilight, returnEvery, revealHand, revealTopOf, say, sequence,
-  shadow, shadowPhase, silent, skirmish, somethingRevealed, spot, staysOutOfFights, strength, strengthen,
-  takeIt, the, thePlayer, theRevealed, thereAre, toPlayExert, toPlaySpot, unboundCompanion, untilRegroup,
-  when, whenPlayed, whomItFights, withAnyPlayer, worded, you, yourDiscard, yourHand,
+  possession, putBeneathDeck, regroup, removeTwilight, returnEvery, revealHand, revealTopOf, say, saying,
+  sequence, shadow, shadowPhase, silent, skirmish, somethingRevealed, spot, staysOutOfFights, strength,
+  strengthen, takeIt, the, thePlayer, theRevealed, thereAre, toPlayExert, toPlaySpot, unboundCompanion,
+  untilRegroup, when, whenPlayed, whomItFights, withAnyPlayer, you, yourDiscard, yourHand,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -61,7 +61,11 @@ card(
   '4_157',
   ...toPlayExert(sarumanOrMan),
   bearer(freeMan),
-  worded(cannotBeUsed(itsBearer), say`special abilities of ${host.say} cannot be used`),
+  saying(
+    cannotBeUsed(itsBearer),
+    say`special abilities of ${host.say} cannot be used`,
+    'what is granted or forbidden would be said as a card of its own',
+  ),
 );
 
 // Men Will Fall
@@ -70,12 +74,16 @@ card(
   event(skirmish, { costs: [spot(1, sarumanOrMan)], effect: strengthen(a(unboundCompanion), -2) }),
 );
 
-const showHand = cost(always(say`you have a hand`), worded(revealHand(you), say`reveal your hand`));
+const showHand = cost(
+  always(say`you have a hand`),
+  saying(revealHand(you), say`reveal your hand`, 'a player has a shorter word for it'),
+);
 const discardShown = cost(
   always(say`you have a hand`),
-  worded(
+  saying(
     forEach('shown', freePeoples, discardHeld(the('shown')), yourHand),
     say`discard each Free Peoples card revealed`,
+    'the words tell the steps, a reader wants what comes of them',
   ),
 );
 // New Power Rising
@@ -93,11 +101,12 @@ card(
   toPlaySpot(1, isengardMinion),
   during(shadowPhase, {
     costs: [spot(1, isengardMinion), removeTwilight(2)],
-    effect: worded(
+    effect: saying(
       withAnyPlayer(
         sequence(revealTopOf(thePlayer), ifSo(somethingRevealed, may(putBeneathDeck(theRevealed)))),
       ),
       say`reveal the top card of any draw deck, then you may put ${theRevealed.say} beneath that draw deck`,
+      'a player has a shorter word for it',
     ),
   }),
 );

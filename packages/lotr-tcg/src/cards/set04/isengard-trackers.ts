@@ -3,15 +3,15 @@
 import {
   a, acting, addsBurdens, anyCard, assignableTo, assignment, assignTo, bearer, bearing, borneBy, both,
   type CardRef, called, cannotBeDiscarded, canSpot, cardFile, character, choose, companion, companionOrAlly,
-  countOf, damage, discardFromWithin, discardFromYourHand, during, duringRegroup, type Effect, eachMove,
-  event, exactly, exceptRingBearer, exertA, exertBearer, exertIt, exertSelfTimes, exertThe, exhaustIt, fights,
-  filter, freePeoples, freePeoplesPlayer, from, hasAll, hobbit, host, ifSo, inAnswerTo, isAssignedTo,
+  countOf, damage, discardFromWithin, discardFromYourHand, during, duringRegroup, type Effect, event, exactly,
+  exceptRingBearer, exertA, exertBearer, exertIt, exertSelfTimes, exertThe, exhaustIt, fellowshipMoves,
+  fights, filter, freePeoples, freePeoplesPlayer, from, hasAll, hobbit, host, ifSo, inAnswerTo, isAssignedTo,
   isengardTracker, isInFierceSkirmish, isKilled, itsBearer, keepOutOfSkirmishes, minion, modifier, named,
-  noun, oneOnEach, passes, playableFor, playIt, preventAllWounds, removeTwilight, roamingPenaltyIs, say, self,
-  sequence, shadow, shadowPhase, showAll, shufflePile, skirmish, skirmishingIt, strength, strengthenOr,
-  strengthenPer, takeIt, the, theOpponent, toPlayExert, toPlaySpot, topCards, unboundCompanion, unboundHobbit,
-  unlessFreePeoples, unsaid, urukHai, when, withKeyword, withOpponent, word, worded, woundIt, yourDiscard,
-  yourHand, Zone,
+  noun, oneOnEach, passes, playableFor, playIt, preventAllWounds, removeTwilight, roamingPenaltyIs, say,
+  saying, self, sequence, shadow, shadowPhase, showAll, shufflePile, skirmish, skirmishingIt, strength,
+  strengthenOr, strengthenPer, takeIt, the, theOpponent, toPlayExert, toPlaySpot, topCards, unboundCompanion,
+  unboundHobbit, unlessFreePeoples, unsaid, urukHai, when, withKeyword, withOpponent, word, woundIt,
+  yourDiscard, yourHand, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -25,9 +25,10 @@ card(
   event(assignment, {
     costs: [exertA(isengardTracker)],
     effect: acting(a(both(unboundCompanion, assignableTo(the('tracker')))), (him) =>
-      worded(
+      saying(
         ifSo(passes(him, hobbit), assignTo(the('tracker'), him), unlessHeExerts(the('tracker'), him)),
         say`${assignTo(the('tracker'), him).say} (${freePeoplesPlayer.say} may exert ${him.say} to prevent this, unless ${him.say} is a Hobbit)`,
+        'the words tell the steps, a reader wants what comes of them',
       ),
     ),
   }),
@@ -66,7 +67,7 @@ card(
   oneOnEach('companion'),
   when(isKilled(itsBearer), {
     evenIfGone: true,
-    effect: worded(
+    effect: saying(
       withOpponent(
         sequence(
           showAll(topTen, word('them')),
@@ -78,6 +79,7 @@ card(
         ),
       ),
       say`reveal the top ${10} cards of an opponent's draw deck, discard ${1} Shadow card and ${1} Free Peoples card of them and shuffle that deck`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );
@@ -107,7 +109,7 @@ card(
   '4_177',
   bearer(urukHai),
   during(shadowPhase, {
-    if: worded(passes(host, named('Uglúk')), say`${host.say} is Uglúk`),
+    if: passes(host, named('Uglúk')),
     costs: [exertBearer(), discardFromYourHand(1, both(minion, leavesOne))],
     effect: acting(choose('newcomer', comer, yourHand), (it) => playIt(it, -3)),
   }),
@@ -190,7 +192,7 @@ card(
 // What Did You Discover?
 card(
   '4_213',
-  eachMove({
+  when(fellowshipMoves, {
     if: duringRegroup,
     costs: [discardFromYourHand(2)],
     effect: takeIt(from(yourDiscard, isengardTracker)),

@@ -6,10 +6,10 @@ import {
   companion, companionOrAlly, costsOf, countOf, damage, deadPile, discardIt, during, duringASkirmishOf,
   exactly, exertBearer, exertSelf, exertThe, fierce, freePeoples, freePeoplesPlayer, fromHand, gives, hasAll,
   isengardArcher, isKilled, itsBearer, machine, maneuver, minionArchery, modifier, not, ofClass, ownCostIs,
-  placeTokens, playIt, regroup, say, self, sequence, shadowPhase, silent, sitesItsPlayerControls,
-  sitesYouControl, sitsOutArchery, skirmish, stackIt, strength, strengthen, takesControlOfASite, the,
-  thereAre, times, toPlaySpot, unbound, unlessFreePeoples, untilRegroup, urukHai, when, whenPlayed,
-  whileSkirmishing, whileStackedOn, worded, woundIt, youControlSites,
+  placeTokens, playIt, regroup, self, sequence, shadowPhase, silent, sitesItsPlayerControls, sitesYouControl,
+  sitsOutArchery, skirmish, stackIt, strength, strengthen, takesControlOfASite, the, thereAre, times,
+  toPlaySpot, unbound, unlessFreePeoples, untilRegroup, urukHai, when, whenPlayed, whileSkirmishing,
+  whileStackedOn, woundIt, youControlSites,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -108,7 +108,7 @@ card(
     attribute: fierce,
     of: exactly(self),
     by: 1,
-    if: worded(thereAre(3, anyCard, deadPile), say`there are at least ${3} cards in the dead pile`),
+    if: thereAre(3, anyCard, deadPile),
   }),
 );
 
@@ -143,7 +143,7 @@ card(
       [strength, 3],
       [fierce, 1],
     ],
-    worded(thereAre(1, ally, deadPile), say`an ally is in the dead pile`),
+    thereAre(1, ally, deadPile),
   ),
 );
 

@@ -6,12 +6,12 @@ import {
   changeArchery, companion, companionOrAlly, countOf, damage, deadPile, discardA, discardedInRegroup,
   discardIt, during, eachOf, either, event, exertA, exertIt, exertSome, exhaustIt, fellowshipArchery, forbid,
   forThisArchery, forThisSkirmish, freePeoplesCondition, freePeoplesPlayer, gandalf, giveEach, gives, grant,
-  host, inAnswerTo, isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite,
+  inAnswerTo, isAssignedToASkirmish, isengardArcher, isengardMinion, isKilled, itsSite,
   losesASkirmishInvolving, maneuver, minionArchery, named, noArrow, non, ofCulture, openToArrows, orIf, Phase,
-  passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, self,
-  sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr,
+  passes, placeTokens, playIt, playsOnSiteYouControl, regroup, removeTokensHere, removeTwilight, say, saying,
+  self, sequence, shadowPhase, sitesYouControl, skirmish, spot, stackedUnder, strengthen, strengthenOr,
   takesControlOfASite, thatCharacter, the, thereAre, toBePlayed, toPlaySpot, unboundCompanion, urukHai, when,
-  worded, you, youControlSites, yourDiscard,
+  you, youControlSites, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -62,12 +62,13 @@ card(
 );
 
 /** Arrows hit allies wherever they are, and no companion. LR-ERRATA-054 */
-const arrowsHitAllies = worded(
+const arrowsHitAllies = saying(
   sequence(
     grant(forbid(noArrow, { of: companion }), forThisArchery),
     giveEach(ally, openToArrows, 1, forThisArchery),
   ),
   say`make allies take archery wounds instead of companions`,
+  'the words tell the steps, a reader wants what comes of them',
 );
 // Come Down
 card('4_146', during(archery, { costs: [spot(2, isengardArcher)], effect: arrowsHitAllies }));
@@ -104,9 +105,10 @@ card(
   '4_163',
   event(maneuver, {
     costs: [exertA(urukHai)],
-    effect: worded(
+    effect: saying(
       eachOf(sitesYouControl, both(unboundCompanion, ableToExert), exertIt),
       say`exert X unbound companions, where X is ${sitesYouControl.say}`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );
@@ -117,7 +119,7 @@ card(
   playsOnSiteYouControl(),
   cannotAct(Phase.skirmish, {
     who: freePeoplesPlayer,
-    if: worded(thereAre(1, urukHai, stackedUnder(host)), say`an Uruk-hai is stacked on ${itsSite.say}`),
+    if: thereAre(1, urukHai, stackedUnder(itsSite)),
   }),
 );
 

@@ -9,7 +9,7 @@ import {
   passes, raiderMan, regroup, removeTwilight, ringBoundCompanion, say, saying, self, sequence, silent,
   sitesYouControl, sitsOutArchery, skirmish, skirmishingIt, southron, spot, spotBurdens, startOfSkirmishOf,
   strength, strengthen, takesControlOfASite, theRingBearer, thereAre, times, toPlaySpot, unboundCompanion,
-  unlessFreePeoples, when, whenPlayed, worded, woundIt,
+  unlessFreePeoples, when, whenPlayed, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -171,7 +171,7 @@ card('4_254', { otherNumbers: 'ambush 2 is shown as a keyword' });
 const lost = discardable(exceptRingBearer(companion));
 /** The Free Peoples player lets the player of this card say who goes. */
 const loseACompanion = cost(
-  worded(thereAre(1, lost), say`there is ${counted(lost.noun, 'a')}`),
+  thereAre(1, lost),
   saying(
     discardIt(a(lost, controllerOf(self))),
     say`make the player of ${self.say} discard ${counted(lost.noun, 'a')}`,

@@ -8,13 +8,13 @@ import {
   exertIt, exertSelf, exhausted, type Filter, fellowship, fellowshipArchery, fights, forThisSkirmish,
   fromDiscard, gives, handWeapon, hardToOverwhelm, healable, healIt, host, ifSo, inAnswerTo, injured,
   inSkirmish, inStartingFellowship, isAboutToBeWounded, isSo, itsBearer, liberateASite, man, maneuver, minion,
-  modifier, mounted, mountedRohanMan, movesTo, NOTHING, not, ofCulture, oneWay, opponentAboutToControl,
-  ownCostIs, Phase, passes, placeTokens, playIt, playOnOneAsCost, preventThat, regroup, roaming, rohanAlly,
-  rohanCompanion, rohanMan, rohanPossession, say, searchAndPlay, self, sequence, shadow, silent, skirmish,
-  skirmishing, skirmishingIt, spot, spotEither, startOf, startOfSkirmishOf, strength, strengthen,
-  strengthenForEach, strengthenOr, thatMinion, the, theoden, thereAre, times, toHeal, tokensHere, toPlaySpot,
-  turns, unboundCompanion, untilRegroup, urukHai, villager, when, whenPlayed, winsASkirmish, withKeyword,
-  withSignet, wizard, worded, woundsOn, you, yourDeck,
+  modifier, mounted, mountedRohanMan, movesTo, NOTHING, not, ofCulture, oncePerTurn, oneWay,
+  opponentAboutToControl, ownCostIs, Phase, passes, placeTokens, playIt, playOnOneAsCost, preventThat,
+  regroup, roaming, rohanAlly, rohanCompanion, rohanMan, rohanPossession, searchAndPlay, self, sequence,
+  shadow, silent, skirmish, skirmishing, skirmishingIt, spot, spotEither, startOf, startOfSkirmishOf,
+  strength, strengthen, strengthenForEach, strengthenOr, thatMinion, the, theoden, thereAre, times, toHeal,
+  tokensHere, toPlaySpot, unboundCompanion, untilRegroup, urukHai, villager, when, whenPlayed, winsASkirmish,
+  withKeyword, withSignet, wizard, woundsOn, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -181,10 +181,7 @@ card(
   '4_284',
   bearer(rohanMan),
   atMostOneWound(itsBearer),
-  cannotTakeWounds(
-    itsBearer,
-    all(bearerIs(theoden), worded(not(passes(host, inSkirmish)), say`he is in no skirmish`)),
-  ),
+  cannotTakeWounds(itsBearer, all(bearerIs(theoden), not(passes(host, inSkirmish)))),
 );
 
 // Léod, Westfold Herdsman
@@ -284,6 +281,6 @@ card(
   during(fellowship, {
     costs: [playOnOneAsCost(rohanPossession, rohanCompanion)],
     effect: healIt(the('companion')),
-    limit: { times: 1, per: turns },
+    limit: oncePerTurn,
   }),
 );

@@ -5,13 +5,13 @@ import {
   borneBy, both, burdensAboutToBeAdded, byAnOpponent, byShadowCard, type Cause, cancelSkirmishOf,
   cannotBeMadeToDiscardFromDeck, cannotBeMadeToDiscardFromHand, canSpot, cardFile, companion, discardIt,
   discardSelf, during, event, exertA, exertBearer, exertSelf, exertThe, fellowship, frodo, fromDiscard,
-  fromHand, gandalf, healable, healIt, hobbit, hobbitCompanion, ifItWins, ifSo, inAnswerTo, inResponseTo,
-  itsBearer, killed, limitedTo, limitToOneWound, may, minion, movesFrom, NOTHING, named, not, notAssigned,
-  ofCulture, oneOnEach, orc, orIf, placeTokens, playAsCost, playIt, playsNextSites, preventThat, protect,
-  regroup, removesBurdens, removesFromSkirmish, removesUpToBurdens, removeTwilight, ringBound,
-  ringBoundCompanion, sam, say, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing, spot,
-  strengthen, the, theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion, unboundHobbit,
-  unlessAnyShadow, urukHai, wasRingBearer, when, winsASkirmish, withSignet, worded, woundIt, you, yourDeck,
+  fromHand, gandalf, healable, healIt, hobbit, hobbitCompanion, ifItWins, ifSo, inAnswerTo, isKilled,
+  itsBearer, limitedTo, limitToOneWound, may, minion, movesFrom, NOTHING, named, not, notAssigned, ofCulture,
+  oneOnEach, orc, orIf, placeTokens, playAsCost, playIt, playsNextSites, preventThat, protect, regroup,
+  removesBurdens, removesFromSkirmish, removesUpToBurdens, removeTwilight, ringBound, ringBoundCompanion, sam,
+  say, saying, searchAndPlay, self, sequence, silent, siteOf, skirmish, skirmishing, spot, strengthen, the,
+  theRingBearer, thereAre, toHeal, tokensHere, unbound, unboundCompanion, unboundHobbit, unlessAnyShadow,
+  urukHai, wasRingBearer, when, winsASkirmish, withSignet, woundIt, you, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -57,13 +57,15 @@ const ofShadowCards: readonly Cause[] = [
 card(
   '4_301',
   RESISTANCE,
-  worded(
+  saying(
     cannotBeMadeToDiscardFromHand(you, ...ofShadowCards),
     say`while ${threeUnbound.say}, Shadow cards cannot discard cards from your hand`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
-  worded(
+  saying(
     cannotBeMadeToDiscardFromDeck(you, ...ofShadowCards),
     say`while ${threeUnbound.say}, Shadow cards cannot discard cards from the top of your draw deck`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
 );
 
@@ -164,7 +166,7 @@ card(
 // Pippin, Woolly-footed Rascal
 card('4_314', during(skirmish, { costs: [addBurdensToPay(1)], effect: slipsAway }));
 
-const takesTheRingUp = during(inResponseTo(killed, frodo, wasRingBearer), { effect: becomeRingBearer });
+const takesTheRingUp = during(inAnswerTo(isKilled(frodo), wasRingBearer), { effect: becomeRingBearer });
 // Sam, Frodo's Gardener
 card('4_315', during(fellowship, { effect: searchAndPlay(named("Sam's Pack"), yourDeck) }), takesTheRingUp);
 

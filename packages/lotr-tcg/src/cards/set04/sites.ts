@@ -18,8 +18,8 @@ import {
 
 export const card = cardFile();
 
-// East Wall of Rohan
 // ——— sites 1 ———
+
 // East Wall of Rohan
 card('4_323', movesOn(addsTwilight(2)));
 
@@ -86,8 +86,8 @@ card(
   when(isAssignedToASkirmish(companionOrAlly, freePeoplesPlayer), { if: here, effect: addsTwilight(1) }),
 );
 
-// Barrows of Edoras
 // ——— sites 3 ———
+
 // Barrows of Edoras
 card('4_337', atSite(fellowship, { effect: sequence(putHandBeneathDeck, draw(4)) }));
 
@@ -114,8 +114,8 @@ card('4_341', atSite(fellowship, { effect: searchAndPlay(named('Théoden'), your
 // Westemnet Plains
 card('4_342', safeFromArrows);
 
-// Ered Nimrais
 // ——— sites 4 ———
+
 // Ered Nimrais. LR-ERRATA-063
 card('4_343', costsHere(companionOrAlly, 3));
 
@@ -130,8 +130,8 @@ const shadowNumberIs = (by: Num, when?: Condition) =>
 // White Rocks
 card('4_346', shadowNumberIs(countOf(both(mounted, companion))));
 
-// Deep of Helm
 // ——— sites 5 ———
+
 // Deep of Helm
 card('4_347', ...firstCosts(urukHai, -3, turns, 'turn', here));
 
@@ -151,8 +151,8 @@ card('4_350', shadowNumberIs(-2, canSpot(1, aragorn)));
 // Hornburg Parapet
 card('4_351', archeryIs(fellowshipArchery, 1, here), archeryIs(minionArchery, -1, here));
 
-// Caves of Aglarond
 // ——— sites 6 ———
+
 // Caves of Aglarond. LR-ERRATA-064
 card(
   '4_352',
@@ -173,8 +173,8 @@ card(
   atSite(fellowship, { targets: [aPossession], costs: [playAsCost(aPossession)], effect: draw(1) }),
 );
 
-// Cavern Entrance
 // ——— sites 7 ———
+
 // Cavern Entrance
 card('4_355', cannotAct(Phase.skirmish, { if: here }));
 
@@ -205,8 +205,8 @@ card(
   when(firstShadowPhase, { if: all(here, twilightBelow(9)), limit: oncePerTurn, effect: addsTwilight(4) }),
 );
 
-// Fortress of Orthanc
 // ——— sites 9 ———
+
 // Fortress of Orthanc
 card('4_360', shadowNumberIs(times(2, over(4, companion))));
 

@@ -2,10 +2,10 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, archery, atMostOneWound, bearer, bearsRangedWeapon, both, cardFile, changeArchery, companion, costsOf,
-  doesNotAddToArchery, dwarfCompanion, eachMove, either, elf, elfCompanion, event, exactly, exertSome,
-  fellowshipArchery, fights, healable, healIt, host, injured, legolas, liberateASite, minion, otherThan,
-  passes, possession, regroup, self, sequence, shadow, silent, spot, thereAre, toHeal, toPlaySpot, when,
-  winsASkirmish, you,
+  doesNotAddToArchery, dwarfCompanion, either, elf, elfCompanion, event, exactly, exertSome,
+  fellowshipArchery, fellowshipMoves, fights, healable, healIt, host, injured, legolas, liberateASite, minion,
+  otherThan, passes, possession, regroup, self, sequence, shadow, silent, spot, thereAre, toHeal, toPlaySpot,
+  when, winsASkirmish, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -23,7 +23,7 @@ card(
 card(
   '5_12',
   bearer(legolas),
-  eachMove({
+  when(fellowshipMoves, {
     if: silent(passes(host, healable)),
     costs: [spot(1, both(injured, minion))],
     effect: healIt(host),

@@ -5,8 +5,8 @@ import {
   costsOfYour, discardA, discardEvery, during, event, exactly, exertA, exertOften, exertSelf, exertSome,
   fellowship, fights, fortifiedMinion, fromDiscard, gondorFortification, gondorMan, healIt,
   inStartingFellowship, inSupport, knight, layOn, maneuver, minion, ofCulture, onAMinion, orPay, otherThan,
-  playAnyNumberOn, playIt, possession, regroup, say, self, shadow, skirmish, skirmishing, spot, strengthenOr,
-  the, toPlaySpot, withKeyword, withSignet, worded, woundIt,
+  playAnyNumberOn, playIt, possession, regroup, say, saying, self, shadow, skirmish, skirmishing, spot,
+  strengthenOr, the, toPlaySpot, withKeyword, withSignet, woundIt,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -24,7 +24,7 @@ card(
   costsOfYour(
     both(otherThan(self), knight),
     -1,
-    worded(inStartingFellowship, say`starting fellowships are made up`),
+    saying(inStartingFellowship, say`starting fellowships are made up`, 'a player has a shorter word for it'),
   ),
   during(assignment, { costs: [assignSelfTo(fortifiedMinion)], effect: healIt(self) }),
 );

@@ -4,15 +4,16 @@ import { byOf } from '../../rules/actions/cause.ts';
 import {
   a, abilityUsedAgainst, ableToExert, acting, addsTwilight, ally, ambush, andIf, anyCard, aSite, bearer,
   borneBy, both, byAnOpponent, byPlaying, type Cause, cancelThatAbility, canTakeControl, cardFile, character,
-  companion, countOf, damage, discardIt, discardSelf, during, eachMove, event, exactly, exertA, exertBearer,
-  exertEvery, exertIt, exertSelf, exertSelfTimes, fierceUntilExhausted, forThisSkirmish, freePeoplesPlayer,
-  fromDiscard, gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded, isengardOrc, isSo,
-  itsBearer, machine, maneuver, may, minion, modifier, mounted, NOTHING, named, non, ofClass, ofCulture,
-  Phase, passes, placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards, regroup,
-  removeTokensFrom, repeat, returnEvery, returnIt, say, self, sequence, shadowPhase, silent, sitesYouControl,
-  skirmish, spot, spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen, strongerForWounds,
-  takesControlOfASite, the, thereAre, toBePlayed, toHeal, unboundCompanion, urukHai, weapon, when, whenPlayed,
-  winsASkirmish, withKeyword, withVitality, worded, woundEvery, woundIt, X, youPlay, your, yourDiscard,
+  companion, countOf, damage, discardIt, discardSelf, during, event, exactly, exertA, exertBearer, exertEvery,
+  exertIt, exertSelf, exertSelfTimes, fellowshipMoves, fierceUntilExhausted, forThisSkirmish,
+  freePeoplesPlayer, fromDiscard, gives, healEvery, healIt, hobbit, host, inAnswerTo, isAboutToBeDiscarded,
+  isengardOrc, isSo, itsBearer, machine, maneuver, may, minion, modifier, mounted, NOTHING, named, non,
+  ofClass, ofCulture, Phase, passes, placeTokens, playIt, playsOnSiteYouControl, possession, preventDiscards,
+  regroup, removeTokensFrom, repeat, returnEvery, returnIt, say, saying, self, sequence, shadowPhase, silent,
+  sitesYouControl, skirmish, spot, spotFreeCultures, spotTokensHere, spotX, staysOutOfFights, strengthen,
+  strongerForWounds, takesControlOfASite, the, thereAre, toBePlayed, toHeal, unboundCompanion, urukHai,
+  weapon, when, whenPlayed, winsASkirmish, withKeyword, withVitality, woundEvery, woundIt, X, youPlay, your,
+  yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -52,18 +53,20 @@ card(
   event(maneuver, {
     if: silent(thereAre(1, toArm.which, yourDiscard)),
     costs: [spotX(urukHai, countOf(toArm.which, yourDiscard))],
-    effect: worded(
+    effect: saying(
       sequence(
         may(
-          worded(
+          saying(
             repeat(X, woundIt(a(your(minion), freePeoplesPlayer))),
             say`assign X wounds to minions of the Shadow player`,
+            'the words tell the steps, a reader wants what comes of them',
           ),
           freePeoplesPlayer,
         ),
         repeat(X, acting(toArm, playIt)),
       ),
       say`play X Isengard weapons from your discard pile; first ${freePeoplesPlayer.say} may assign X wounds to your minions`,
+      'the words tell the steps, a reader wants what comes of them',
     ),
   }),
 );
@@ -79,8 +82,7 @@ card(
 );
 
 /** It has so much left. */
-const isHale = (n: number) =>
-  worded(passes(self, withVitality(n)), say`${self.say} has at least ${n} vitality`);
+const isHale = (n: number) => passes(self, withVitality(n));
 // Foul Horde
 card(
   '5_50',
@@ -95,9 +97,10 @@ card(
   during(maneuver, {
     costs: [spotFreeCultures(4), exertSelf],
     effect: acting(a(unboundCompanion), (it) =>
-      worded(
+      saying(
         sequence(returnEvery(both(anyCard, borneBy(exactly(it)))), returnIt(it)),
         say`return ${it.say} and every card on that companion to their owners' hands`,
+        'the words tell the steps, a reader wants what comes of them',
       ),
     ),
   }),
@@ -124,7 +127,7 @@ const possessionAgain = fromDiscard(ofCulture('Isengard', possession));
 card(
   '5_56',
   ...staysOutOfFights,
-  eachMove({ may: true, effect: healEvery(isengardOrc, 2) }),
+  when(fellowshipMoves, { may: true, effect: healEvery(isengardOrc, 2) }),
   during(shadowPhase, {
     targets: [possessionAgain],
     costs: [exertSelf],
@@ -167,7 +170,7 @@ card(
     attribute: damage,
     of: itsBearer,
     by: 1,
-    if: worded(passes(host, named('Sharku')), say`${host.say} is Sharku`),
+    if: passes(host, named('Sharku')),
   }),
   cancelsAbilities,
 );

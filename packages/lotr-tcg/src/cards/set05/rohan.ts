@@ -6,9 +6,9 @@ import {
   event, exactly, exertA, exertBearer, exertOften, exertSelf, fellowship, from, fromDiscard, gives, healEvery,
   healIt, ifSo, liberateASite, machine, maneuver, minion, minionArchery, mountedRohanMan, NOTHING, oneWay,
   otherThan, playIt, playOnAsCost, possession, regroup, removesTokens, returnIt, rohanAlly, rohanMan,
-  rohanPossession, say, self, sequence, skirmish, skirmishingIt, spot, strength, strengthen, takeIt, the,
-  theoden, thereAre, toHeal, toPlaySpot, unlessAnyShadow, untilRegroup, valiantMan, whoBoreIt, withAnyTokens,
-  withSignet, worded, woundIt, you, yourDiscard,
+  rohanPossession, say, saying, self, sequence, skirmish, skirmishingIt, spot, strength, strengthen, takeIt,
+  the, theoden, thereAre, toHeal, toPlaySpot, unlessAnyShadow, untilRegroup, valiantMan, whoBoreIt,
+  withAnyTokens, withSignet, woundIt, you, yourDiscard,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -17,9 +17,10 @@ export const card = cardFile();
 const full = withAnyTokens(2, machine);
 const breaksMachine = {
   can: thereAre(1, full),
-  does: worded(
+  does: saying(
     ifSo(thereAre(1, full), removesTokens(2, a(full)), removesTokens(2, a(machine))),
     say`remove ${2} tokens from a machine`,
+    'the words tell the steps, a reader wants what comes of them',
   ),
 };
 

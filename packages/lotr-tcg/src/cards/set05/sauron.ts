@@ -50,7 +50,6 @@ card('5_98', whenPlayed({ costs: [exertSelf, spotBurdens(5)], effect: draw(1) })
 card('5_99', whenPlayed({ costs: [exertSelf, spot(6, companion)], effect: draw(1) }));
 
 // Grishnákh, Orc Captain
-// Grishnákh
 card(
   '5_100',
   siteNumberIs(sauronOrc, -3),

@@ -3,9 +3,9 @@
 import {
   a, abilityIsUsed, addBurdensToPay, all, anyCard, bearer, becomeRingBearer, both, cancelThatAbility, canSpot,
   cardFile, companion, discardA, during, event, exactly, exertA, fellowship, frodo, fromDiscard, gollum,
-  hardToOverwhelm, healEvery, hobbit, inAnswerTo, inResponseTo, killed, minion, oneWay, Phase, playAsCost,
-  playIt, regroup, removesBurdens, ringBound, sam, self, skirmish, skirmishing, smeagol, smeagolOrGollum,
-  spot, strengthen, the, thereAre, wasRingBearer, withSignet, woundIt, you,
+  hardToOverwhelm, healEvery, hobbit, inAnswerTo, isKilled, minion, oneWay, Phase, playAsCost, playIt,
+  regroup, removesBurdens, ringBound, sam, self, skirmish, skirmishing, smeagol, smeagolOrGollum, spot,
+  strengthen, the, thereAre, wasRingBearer, withSignet, woundIt, you,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -54,7 +54,7 @@ card(
 card(
   '5_115',
   hardToOverwhelm(exactly(self), all(canSpot(1, frodo), canSpot(1, smeagol))),
-  during(inResponseTo(killed, frodo, wasRingBearer), { effect: becomeRingBearer }),
+  during(inAnswerTo(isKilled(frodo), wasRingBearer), { effect: becomeRingBearer }),
 );
 
 // Sting, Baggins Heirloom

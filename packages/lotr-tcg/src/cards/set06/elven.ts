@@ -6,8 +6,8 @@ import {
   discardSelf, discardTopCard, doesNotAddToArchery, draw, during, effect, eitherOf, elf, elfCompanion, event,
   exactly, exertA, exertBearer, exertIt, exertSelf, fellowship, foeOfElf, healIt, healUpTo, ifSo, itsBearer,
   lookAtTop, may, minion, ofCultureOf, orPay, placeTokens, removeTokensHere, revealedIs, revealTop,
-  revealYourTop, say, self, sequence, skirmish, skirmishing, skirmishingIt, somethingRevealed, spot,
-  strengthen, strengthenBy, takeIt, theRevealed, toHeal, toPlaySpot, when, whenPlayed, winsASkirmish, worded,
+  revealYourTop, say, saying, self, sequence, skirmish, skirmishing, skirmishingIt, somethingRevealed, spot,
+  strengthen, strengthenBy, takeIt, theRevealed, toHeal, toPlaySpot, when, whenPlayed, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -48,7 +48,12 @@ card(
       discardTopCard,
       ifSo(
         revealedIs(cardOf('Elven')),
-        may(sequence(worded(takeIt(theRevealed), say`take it into hand`), healIt(toHeal(elfCompanion)))),
+        may(
+          sequence(
+            saying(takeIt(theRevealed), say`take it into hand`, 'what it is was named before'),
+            healIt(toHeal(elfCompanion)),
+          ),
+        ),
       ),
     ),
   }),
@@ -71,7 +76,11 @@ card(
       ifSo(
         somethingRevealed,
         may(
-          worded(sequence(discardIt(self), discardRevealed), say`discard ${self.say} to discard that card`),
+          saying(
+            sequence(discardIt(self), discardRevealed),
+            say`discard ${self.say} to discard that card`,
+            'the words tell the steps, a reader wants what comes of them',
+          ),
         ),
       ),
     ),

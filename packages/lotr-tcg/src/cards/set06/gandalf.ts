@@ -2,8 +2,8 @@
 // biome-ignore format: `npm run format` writes it from the words below
 import {
   a, aCondition, acting, anEventIsPlayed, assignment, bearer, both, canSpot, canSpotMore, cardFile, character,
-  companion, countOf, damage, defender, discardedAtEndOfTurn, discardIt, during, eachMove, either, ent,
-  entCompanion, event, exactly, exertA, exertSelf, exertSome, forThisSkirmish, gandalf, gives, givesPer,
+  companion, countOf, damage, defender, discardedAtEndOfTurn, discardIt, during, either, ent, entCompanion,
+  event, exactly, exertA, exertSelf, exertSome, fellowshipMoves, forThisSkirmish, gandalf, gives, givesPer,
   inAnswerTo, inSkirmish, isAboutToBeWounded, itsBearer, liberateASite, minion, modifier, oneOnEach,
   ownCostIs, preventThat, regroup, self, sequence, shadow, skirmish, skirmishing, strength, strengthenForEach,
   strengthenPer, takesPart, the, times, toPlayExert, toPlaySpot, unboundHobbit, untilRegroup, when,
@@ -51,7 +51,7 @@ card(
 card('6_29', ...toPlayExert(unboundHobbit), bearer(ent), oneOnEach('bearer'));
 
 // Gandalf, Mithrandir
-card('6_30', eachMove({ effect: woundIt(self) }));
+card('6_30', when(fellowshipMoves, { effect: woundIt(self) }));
 
 // Glamdring, Lightning Brand
 card(

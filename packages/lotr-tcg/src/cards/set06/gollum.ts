@@ -5,9 +5,9 @@ import {
   a, acting, addBurdensToPay, addsBurdens, always, both, cardFile, chooseMany, companion, discardFromYourHand,
   discardIt, during, eachShadowPlayerMay, event, exceptRingBearer, exertAndDiscard, exertOften, type Filter,
   fights, forThisTurn, gollum, grant, healIt, inAnswerTo, inZone, many, minion, moved, NOTHING, ofCulture,
-  orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say, self, sequence, shadow,
-  skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer, the, toPlay, trigger,
-  turns, verb, winsASkirmish, withEach, worded, woundEvery, woundIt, wraithMinion, Zone,
+  oncePerTurn, orIf, passes, raiseMoveLimit, regroup, removesBurdens, ringBoundCompanion, say, saying, self,
+  sequence, shadow, skirmish, skirmishing, smeagol, spot, strengthen, strengthenOr, thatShadowPlayer, the,
+  toPlay, trigger, verb, winsASkirmish, withEach, woundEvery, woundIt, wraithMinion, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -55,7 +55,7 @@ card('6_43', event(smeagolWins, { effect: sequence(healIt(a(smeagol)), removesBu
 
 const hisDiscard = inZone(Zone.discard, thatShadowPlayer, 'discard pile');
 const upToThree = chooseMany('taken', shadow, { most: 3, domain: hisDiscard, who: thatShadowPlayer });
-const takesThree = worded(
+const takesThree = saying(
   sequence(
     upToThree,
     withEach(
@@ -64,6 +64,7 @@ const takesThree = worded(
     ),
   ),
   say`take up to ${many(3, 'Shadow card')} into hand from his discard pile`,
+  'the words tell the steps, a reader wants what comes of them',
 );
 const theyTakeCards = eachShadowPlayerMay(always(NOTHING), takesThree);
 // Safe Paths
@@ -74,9 +75,10 @@ card(
     effect: sequence(
       woundEvery(minion),
       raiseMoveLimit(1, forThisTurn),
-      worded(
-        grant(trigger(moved, { limit: { times: 1, per: turns }, effect: theyTakeCards }), forThisTurn),
+      saying(
+        grant(trigger(moved, { limit: oncePerTurn, effect: theyTakeCards }), forThisTurn),
         say`if the fellowship moves, ${theyTakeCards.say}`,
+        'what is granted or forbidden would be said as a card of its own',
       ),
     ),
   }),

@@ -8,10 +8,10 @@ import {
   freePeoplesPlayer, freePeoplesPossession, fromDiscard, grant, host, inAnswerTo, isAboutToBeWounded,
   isDiscarded, isengardMan, isengardMinion, isengardOrc, it, itsBearer, losesASkirmishInvolving, machine,
   maneuver, modifier, moreThan, noWound, ofCulture, onceForEach, orIf, Phase, placeTokens, playIt, possession,
-  preventThat, regroup, removeTokensFrom, removeTwilight, say, self, sequence, shadowPhase, silent,
+  preventThat, regroup, removeTokensFrom, removeTwilight, say, saying, self, sequence, shadowPhase, silent,
   sitesYouControl, skirmish, spot, spotTokensHere, stackIt, strength, strengthen, strongerForWounds, thatOrc,
-  the, times, toPlaySpot, untilAssignment, urukHai, when, where, whileStackedOn, winsASkirmish, worded,
-  woundIt, woundSeveral,
+  the, times, toPlaySpot, untilAssignment, urukHai, when, where, whileStackedOn, winsASkirmish, woundIt,
+  woundSeveral,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -20,9 +20,10 @@ const strangers = freeCulturesOver(2);
 // Agents of Orthanc
 card(
   '6_57',
-  worded(
+  saying(
     modifier({ attribute: strength, of: exactly(self), by: times(2, strangers) }),
     say`${self.say} has +${2} strength and damage +${1} for each Free Peoples culture over ${2}`,
+    'what is granted or forbidden would be said as a card of its own',
   ),
   silent(modifier({ attribute: damage, of: exactly(self), by: strangers })),
 );
@@ -52,9 +53,10 @@ card(
   strongerForWounds(1),
   during(maneuver, {
     costs: [removeTokensFrom(1, 'Isengard', machine), exertSelfTimes(2)],
-    effect: worded(
+    effect: saying(
       grant(forbid(noWound, { of: urukHai }), untilAssignment),
       say`prevent all wounds to Uruk-hai ${untilAssignment.say}`,
+      'what is granted or forbidden would be said as a card of its own',
     ),
   }),
 );

@@ -10,7 +10,6 @@ export const card = cardFile();
 
 const weak = where(not(atLeast(attributeOf(it, strength), 6)), behind(say`of strength less than ${6}`));
 // The Balrog, Terror of Flame and Shadow
-// The Balrog
 card(
   '6_76',
   ownCostIs(-3, canSpot(1, moriaMinion)),

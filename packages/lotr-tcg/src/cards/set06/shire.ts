@@ -1,12 +1,12 @@
 /** Ents of Fangorn: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, addsBurdens, all, bearer, byAWound, canSpot, cardFile, companion, corruptsRingBearer, countOf, damage,
-  discardIt, discardSelf, during, eachMove, event, exertA, firstIn, frodo, givesPer, healIt, inAnswerTo,
-  isAboutToBeKilled, isAboutToBeWounded, minion, not, ofCulture, opponentTo, orPay, passes, place,
+  a, addsBurdens, bearer, byAWound, canSpot, cardFile, companion, corruptsRingBearer, countOf, damage,
+  discardIt, discardSelf, during, event, exertA, firstIn, frodo, givesPer, healIt, inAnswerTo,
+  isAboutToBeKilled, isAboutToBeWounded, minion, movesTo, not, ofCulture, opponentTo, orPay, passes, place,
   placeTokens, preventThat, printed, regroup, removeTokensHere, revealHand, type S, sam, say, self, sequence,
-  silent, skirmish, smeagolOrGollum, spot, strengthenPer, takesPlaceOf, the, theOpponent, theRingBearer,
-  toHeal, toSites, unboundHobbit, type Value, value, whenPlayed, withOpponent, woundIt, Zone,
+  silent, siteNumbered, skirmish, smeagolOrGollum, spot, strengthenPer, takesPlaceOf, the, theOpponent,
+  theRingBearer, toHeal, unboundHobbit, type Value, value, when, whenPlayed, withOpponent, woundIt, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -16,10 +16,7 @@ card(
   '6_109',
   bearer(frodo),
   takesPlaceOf(isAboutToBeKilled(frodo, byAWound), addsBurdens(1)),
-  eachMove(
-    { if: silent(all(toSites(9, 9), passes(theRingBearer, frodo))), effect: corruptsRingBearer },
-    say`when the fellowship moves to site ${9}`,
-  ),
+  when(movesTo(siteNumbered(9)), { if: silent(passes(theRingBearer, frodo)), effect: corruptsRingBearer }),
   during(regroup, { if: not(canSpot(1, minion)), effect: discardIt(self) }),
 );
 

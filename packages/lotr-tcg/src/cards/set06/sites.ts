@@ -1,10 +1,10 @@
 /** Ents of Fangorn: sites. What they say counts only while the fellowship stands there. LR-ACTIVE-006 */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ally, aragorn, atSite, both, called, cardFile, companion, discardEvery, discardFromYourHand,
-  discardYourHand, draw, exertOften, exertSome, fellowship, fromHand, inAnswerTo, isAboutToBeWounded, minion,
-  movesHere, noun, playAsCost, playIt, preventThat, removesBurdens, say, searchAndPlay, sequence, spot, the,
-  toBePlayed, unboundCompanion, withSignet, your, yourDead, yourDeck,
+  ally, aragorn, atSite, both, called, cardFile, companion, discardEvery, discardFromYourHand, discardsHand,
+  draw, exertOften, exertSome, fellowship, fromHand, inAnswerTo, isAboutToBeWounded, minion, movesHere, noun,
+  playAsCost, playIt, preventThat, removesBurdens, say, searchAndPlay, sequence, spot, the, toBePlayed,
+  unboundCompanion, withSignet, your, yourDead, yourDeck,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -46,7 +46,7 @@ card(
   '6_118',
   atSite(fellowship, {
     costs: [spot(3, signed('Théoden'))],
-    effect: sequence(discardYourHand, draw(4)),
+    effect: sequence(discardsHand(), draw(4)),
   }),
 );
 

@@ -44,7 +44,6 @@ card(
 );
 
 // Úlairë Lemenya, Winged Hunter
-// Úlairë Lemenya
 card(
   '6_86',
   during(regroup, {
@@ -54,7 +53,6 @@ card(
 );
 
 // Úlairë Nertëa, Winged Hunter
-// Úlairë Nertëa
 card(
   '6_87',
   whenPlayed({
@@ -67,7 +65,6 @@ card(
 );
 
 // Úlairë Toldëa, Winged Sentry
-// Úlairë Toldëa
 card('6_88', when(winsASkirmish(exactly(self)), { effect: exertOrBurden(companion) }));
 
 // Winged and Ominous
@@ -79,7 +76,6 @@ card(
 
 const ableCompanion = both(companion, ableToExert);
 // The Witch-king, Deathless Lord
-// The Witch-king
 card(
   '6_122',
   when(isKilledFighting(companion, nazgul), {

@@ -1,7 +1,7 @@
 /** Reflections: the Gondor culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  addThreats, artifact, both, cardFile, discardSelf, discardYour, discardYourHand, draw, during, exertA,
+  addThreats, artifact, both, cardFile, discardSelf, discardsHand, discardYour, draw, during, exertA,
   fellowship, forThisTurn, gondorMan, liberateASite, man, ofCulture, orPay, playOnAsCost, raiseMoveLimit,
   regroup, self, sequence, spot, toPlay, toPlaySpot, withVitality,
 } from '../words/index.ts';
@@ -16,7 +16,7 @@ card(
   during(regroup, { costs: [discardYour(ofCulture('Gondor', artifact))], effect: liberateASite }),
 );
 
-const newHand = sequence(discardYourHand, draw(3));
+const newHand = sequence(discardsHand(), draw(3));
 // Seeing Stone of Minas Anor
 card(
   '9_37',

@@ -1,8 +1,8 @@
 /** Mount Doom: the Shire culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  ableToReplace, addBurdensToPay, anEvent, both, cardFile, companion, during, event, exertA, fellowship,
-  hobbitCompanion, non, ofCulture, replaceIn, ringBearer, skirmish, takeOneOfTwo, the,
+  ableToReplace, addBurdensToPay, anEvent, both, cardFile, companion, during, event, exceptRingBearer, exertA,
+  fellowship, hobbitCompanion, ofCulture, replaceIn, skirmish, takeOneOfTwo, the,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -18,6 +18,6 @@ card(
   '10_105',
   event(skirmish, {
     costs: [exertA(both(hobbitCompanion, ableToReplace))],
-    effect: replaceIn(the('companion'), both(non(ringBearer), companion)),
+    effect: replaceIn(the('companion'), exceptRingBearer(companion)),
   }),
 );

@@ -14,8 +14,6 @@ import {
   type Cost,
   condition,
   type Effect,
-  type Event,
-  type Filter,
   type Limit,
   listed,
   NOTHING,
@@ -24,7 +22,7 @@ import {
   say,
   word,
 } from '@westmarch/kernel';
-import { about, inPhase, playableEvent, respondingTo } from '../../rules/actions/windows.ts';
+import { about, inPhase, playableEvent } from '../../rules/actions/windows.ts';
 import { Phase, phases } from '../../state.ts';
 import { here } from './conditions.ts';
 import { anyPlayer } from './players.ts';
@@ -74,22 +72,6 @@ export const fellowshipOrManeuver = inOneOf(Phase.fellowship, Phase.maneuver);
 export const fellowshipOrRegroup = inOneOf(Phase.fellowship, Phase.regroup);
 export const archeryOrSkirmish = inOneOf(Phase.archery, Phase.skirmish);
 export const skirmishOrRegroup = inOneOf(Phase.skirmish, Phase.regroup);
-/** In response to something, in any phase. LR-RESPONSE-001 */
-export const inResponseTo = (event: Event, of: Filter, also?: Condition): Window => {
-  const when = respondingTo(event, of);
-  const said =
-    also === undefined || also.say.key === NOTHING.key
-      ? when.say
-      : also.behind === undefined
-        ? say`${when.say} and ${also.say}`
-        : say`${when.say} ${also.behind}`;
-  return {
-    phases: [],
-    when: also === undefined ? when : { ...all(when, also), say: said, rule: 'LR-RESPONSE-001' },
-    label: said,
-  };
-};
-
 /** What a response is about, when it is about a character. */
 export const thatCharacter: CardRef = { ...about, say: say`${word('that character')}` };
 

@@ -141,6 +141,9 @@ export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
     who.word === 'you'
       ? say`you have at least ${n} cards in hand`
       : say`${who.say} has at least ${n} cards in hand`,
+    who.word === 'you'
+      ? say`you have fewer than ${n} cards in hand`
+      : say`${who.say} has fewer than ${n} cards in hand`,
   );
 const anyHandOf = (s: S, n: number, but: number): boolean => {
   for (let p = 1; p <= s.layout.sizes.players; p++)
@@ -198,10 +201,6 @@ export const duringRegroup: Condition = {
   ),
   behind: say`during the regroup phase`,
 };
-/** The move is to one of the sites from one number to another. */
-export const toSites = (from: number, to: number): Condition =>
-  condition('to sites', [], () => `(n >= ${from} && n <= ${to})`, say`it is site ${from} or ${to}`);
-
 /** Nothing keeps the fellowship from moving on yet. */
 const mayMove = (s: S): boolean => forbiddenBy(s, noMove, s.global.active, 0, 0) === 0;
 export const stillMayMove: Condition = condition('may move', [], (g) => `${g.ref(mayMove)}(s)`, NOTHING);
@@ -214,7 +213,13 @@ export const inStartingFellowship: Condition = condition(
 );
 /** During a phase of that name. */
 export const duringPhase = (phase: number): Condition => ({
-  ...condition('phase', [], () => `s.global.phase === ${phase}`, say`it is the ${phaseWord(phase)} phase`),
+  ...condition(
+    'phase',
+    [],
+    () => `s.global.phase === ${phase}`,
+    say`it is the ${phaseWord(phase)} phase`,
+    say`it is not the ${phaseWord(phase)} phase`,
+  ),
   behind: say`during the ${phaseWord(phase)} phase`,
 });
 /** During a skirmish phase. */

@@ -9,6 +9,7 @@ import {
   type Effect,
   Introduction,
   type Limit,
+  listed,
   many,
   NOTHING,
   type Num,
@@ -70,3 +71,10 @@ export const signed = (by: Num): Phrase => (typeof by === 'number' && by > 0 ? s
 
 /** A phase as it is written: the Shadow is a side, and has a capital. */
 export const phaseWord = (phase: number): Term => word(phase === Phase.shadow ? 'Shadow' : phases[phase]);
+
+/** "7, 8 or 9" */
+export const numbersFrom = (from: number, to: number): Term =>
+  listed(
+    Array.from({ length: to - from + 1 }, (_x, i) => say`${from + i}`),
+    'or',
+  );

@@ -131,6 +131,13 @@ scenario('[1_188] The Long Dark adds nothing at other sites', (t) => {
   });
   t.expect.table({ twilight: 5 + 0 + 2 });
 });
+scenario('[1_188, LR-BLOCK-003] nor at site 4 of another block', (t) => {
+  t.given({
+    ...moving('Golden Hall', 3, 'Westemnet Hills'),
+    players: { Ann: { companions: [frodo(), gimli()], site: 3 }, Bob: { support: ['The Long Dark'] } },
+  });
+  t.expect.table({ twilight: 5 + 3 + 2 });
+});
 
 scenario('[1_188] The Long Dark is discarded to strengthen a Moria Orc by 2', (t) => {
   t.given(

@@ -1,5 +1,6 @@
 /** The Fellowship of the Ring: the Sauron culture. */
-import { companion, invent, minion, shadowCondition } from '../../invented.ts';
+import { bearer, orc } from '../../../src/cards/words/index.ts';
+import { companion, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { aragorn, gimli, legolas, merry, runner, sam, soldier } from '../people.ts';
@@ -119,6 +120,19 @@ scenario('[1_266] Orc Chieftain: the first weapon played on it adds 2 twilight',
   t.player('Bob').does('two: play');
   t.expect.card('two', { in: 'on of Soldier' }).table({ twilight: 20 - 1 + 2 - 1 });
 });
+scenario('[1_266, LR-LIMIT-001] Orc Chieftain: a second weapon in the same turn adds nothing', (t) => {
+  t.given(
+    shadowPhase({
+      minions: [{ card: 'Orc Chieftain', as: 'Chieftain' }],
+      hand: [
+        { card: 'Orc Scimitar', as: 'one' },
+        { card: 'Black bow', as: 'two' },
+      ],
+    }),
+  );
+  t.player('Bob').does('one: play').does('two: play');
+  t.expect.card('two', { in: 'on of Chieftain' }).table({ twilight: 20 - 1 + 2 - 1 });
+});
 
 scenario('[1_268] Orc Inquisitor may cost the Free Peoples player a card at random', (t) => {
   t.given({
@@ -232,6 +246,7 @@ invent(
   minion('Moria Orc'),
   shadowCondition('Wraith card', { culture: 'Wraith' }),
   shadowCondition('Sauron card', { culture: 'Sauron' }),
+  item('Black bow', { side: 'Shadow', culture: 'Sauron', itemClass: 'ranged weapon' }, bearer(orc)),
 );
 const enduring = (burdens: number, who = 'Sauron Orc') => ({
   phase: 'skirmish',

@@ -1,6 +1,6 @@
 /** Mines of Moria: the Sauron culture. */
 import { frodo, scenario } from '../../table.ts';
-import { gimli, legolas, runner, soldier } from '../people.ts';
+import { boromir, gimli, legolas, runner, savage, soldier } from '../people.ts';
 import { against, fight, maneuver, scout, shadowPhase } from '../positions.ts';
 import { moving } from '../standing.ts';
 
@@ -51,14 +51,28 @@ scenario('[2_92 LR-SPOT-001] Spies of Mordor need a Sauron Orc to be played', (t
 
 for (const [who, strength] of [
   ['Legolas', 11],
+  ['Boromir', 11],
   ['Gimli', 9],
 ] as const)
-  scenario(`[2_95] Vile Blade: strength ${strength} against ${who}`, (t) => {
+  scenario(`[2_95/2] Vile Blade: strength ${strength} against ${who}`, (t) => {
     t.given(
       fight(
         { minions: [against(who, soldier({ on: ['Vile Blade'] }))] },
-        { companions: [frodo(), gimli(), legolas()] },
+        { companions: [frodo(), gimli(), legolas(), boromir()] },
       ),
     );
     t.expect.card('Soldier', { strength });
+  });
+for (const [name, other, place] of [
+  ['an Uruk-hai', savage(), 'hand of Bob'],
+  ['a Moria Orc', runner(), 'hand of Bob'],
+  ['a Sauron Orc', soldier(), 'on of Soldier'],
+] as const)
+  scenario(`[2_95/1, LR-ATTACH-001] Vile Blade with ${name}: ${place}`, (t) => {
+    t.given(
+      shadowPhase({ minions: [other], hand: [{ card: 'Vile Blade', as: 'it' }, runner({ as: 'next' })] }),
+    );
+    if (place === 'hand of Bob') t.player('Bob').mayNot('it', { because: 'nobody can bear it' });
+    else t.player('Bob').does('it: play');
+    t.expect.card('it', { in: place });
   });

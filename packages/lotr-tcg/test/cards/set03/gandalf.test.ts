@@ -217,24 +217,28 @@ for (const [who, ok] of [
   });
 
 for (const [heirs, strength] of [
-  [1, 7],
+  [0, 7],
+  [1, 8],
+  [2, 9],
   [3, 9],
-  [4, 9],
 ] as const)
-  scenario(`[3_35] Trust Me as You Once Did with ${heirs} companions of the signet`, (t) => {
-    t.given({
-      phase: 'skirmish',
-      players: {
-        Ann: {
-          companions: [frodo(), gandalf(), 'Friend', ...cards(heirs, 'Heir', 'h')],
-          support: [{ card: 'Trust Me as You Once Did', as: 'it' }, 'Pause'],
+  scenario(
+    `[3_35, LR-SPOT-003] Trust Me as You Once Did with Gandalf and ${heirs} more of the signet`,
+    (t) => {
+      t.given({
+        phase: 'skirmish',
+        players: {
+          Ann: {
+            companions: [frodo(), gandalf(), 'Friend', ...cards(heirs, 'Heir', 'h')],
+            support: [{ card: 'Trust Me as You Once Did', as: 'it' }, 'Pause'],
+          },
+          Bob: { minions: [{ card: 'Orc', against: 'Friend' }] },
         },
-        Bob: { minions: [{ card: 'Orc', against: 'Friend' }] },
-      },
-    });
-    t.player('Ann').does('it', 'Friend', `${heirs}`);
-    t.expect.card('Friend', { strength }).card('Gandalf', { wounds: 1 });
-  });
+      });
+      t.player('Ann').does('it', 'Friend');
+      t.expect.card('Friend', { strength }).card('Gandalf', { wounds: 1 });
+    },
+  );
 scenario(
   '[3_35, LR-LIMIT-001, LR-LIMIT-002] Trust Me as You Once Did: +3 in one skirmish, over all uses',
   (t) => {
@@ -248,7 +252,7 @@ scenario(
         Bob: { minions: [{ card: 'Orc', against: 'Friend' }] },
       },
     });
-    t.player('Ann').does('it', 'Friend', '2').does('it', 'Friend', '2');
+    t.player('Ann').does('it', 'Friend').does('it', 'Friend');
     t.expect.card('Friend', { strength: 9 }).card('Gandalf', { wounds: 2 });
   },
 );

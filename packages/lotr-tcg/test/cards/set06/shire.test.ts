@@ -66,7 +66,7 @@ scenario('[6_109/2] who is overwhelmed dies of no wound', (t) => {
   t.expect.result({ Ann: 'lost', Bob: 'won' });
 });
 for (const [from, to, number, result] of [
-  ['Valley of Saruman', 'Orthanc Library', 8, { Ann: 'lost', Bob: 'won' }],
+  ['Valley of Saruman', 'Palantír Chamber', 8, { Ann: 'lost', Bob: 'won' }],
   ["King's Room", 'Valley of Saruman', 7, 'undecided'],
 ] as const)
   scenario(`[6_109/3, LR-ERRATA-077] he moves to site ${number + 1}`, (t) => {

@@ -1,6 +1,6 @@
 /** Prices: paid whole or not at all, each with something of its own, and what is left of a card that was one. */
 import { gets, say, untilEnd, verb } from '@westmarch/kernel';
-import { during, event, inResponseTo, maneuver } from '../../../src/cards/words/actions.ts';
+import { during, event, maneuver } from '../../../src/cards/words/actions.ts';
 import {
   companion as companions,
   man,
@@ -8,6 +8,8 @@ import {
   orc,
 } from '../../../src/cards/words/cards/filters.ts';
 import { removeTokensHere } from '../../../src/cards/words/counters/tokens.ts';
+import { inAnswerTo } from '../../../src/cards/words/occasions/occasions.ts';
+import { exertsNow } from '../../../src/cards/words/occasions/when-wounded.ts';
 import { toPlayExert, toPlaySpot, whoBoreIt } from '../../../src/cards/words/playing/bearing.ts';
 import {
   discardFromYourHand,
@@ -21,7 +23,6 @@ import {
 import { strength } from '../../../src/engine.ts';
 import { wound } from '../../../src/rules/combat/wounds.ts';
 import { removeTwilight as takeTwilight } from '../../../src/rules/counters/twilight.ts';
-import { exerted } from '../../../src/rules/events.ts';
 import { maneuverPhase } from '../../../src/turn/phases.ts';
 import { companion, freeEvent, invent, item, minion, shadowCondition, shadowEvent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
@@ -64,12 +65,12 @@ invent(
   freeEvent(
     'Unheeded',
     { twilight: 0 },
-    event(inResponseTo(exerted, minions), { effect: verb('wound', wound, [about, 1], say`wound it`) }),
+    event(inAnswerTo(exertsNow(minions)), { effect: verb('wound', wound, [about, 1], say`wound it`) }),
   ),
   freeEvent(
     'Light',
     { twilight: 0 },
-    event(inResponseTo(exerted, minions), { effect: verb('drain', takeTwilight, [9], say`drain`) }),
+    event(inAnswerTo(exertsNow(minions)), { effect: verb('drain', takeTwilight, [9], say`drain`) }),
   ),
   item(
     'Flute',

@@ -10,9 +10,9 @@ import {
   type Ability, action, all, both, byCompany, byCreature, type CardRef, type Condition, called, cancellable,
   cardFile, cardPlayed, cardRef, cardsNamed, condition, definite, discardIt, type Effect, exactly,
   type Filter, facingAttack, facingStrike, firstIn, forbid, grant, host, inCompanyOf, itsAttack, itsCompany,
-  left, makesOvert, modifier, notKeyedToSite, ofRace, passes, place, prowess, type S, say, self, siteOf,
-  takesUpMode, tapSelf, theAttackerChooses, theDefenderChooses, theStruck, trigger, untappedSelf,
-  untilEndOfAttack, verb, worded, woundTaken, yourRingwraith, Zone,
+  left, makesOvert, modifier, notKeyedToSite, ofRace, passes, place, prowess, type S, say, saying, self,
+  siteOf, takesUpMode, tapSelf, theAttackerChooses, theDefenderChooses, theStruck, trigger, untappedSelf,
+  untilEndOfAttack, verb, woundTaken, yourRingwraith, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -100,7 +100,11 @@ const rally: Effect = grant(
   modifier({ attribute: prowess, of: both(ofRace('Orc'), inCompanyOf(self)), by: 2 }),
   untilEndOfAttack,
 );
-const betweenCompanies: Condition = worded(byCompany, say`it is combat between companies`);
+const betweenCompanies: Condition = saying(
+  byCompany,
+  say`it is combat between companies`,
+  'either company may have begun it',
+);
 // Great Lord of Goblin-gate
 card(
   'AS-75',

@@ -1,9 +1,9 @@
 /** Against the Shadow: characters. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  action, against, atSiteOf, bonus, both, type CardPart, called, cardFile, choose, definite, either, ITS,
+  action, against, atSiteOf, bonus, both, type CardPart, called, cardFile, choose, definite, either,
   inCompanyOf, influenceAtHome, listed, mind, named, onYourTurnOrAttacked, prowess, say, self, tapped,
-  tapSelf, the, thereAre, untapIt, untappedSelf, worded,
+  tapSelf, the, thereAre, untapIt, untappedSelf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -15,10 +15,7 @@ const brother = (...others: readonly [string, string]): readonly CardPart[] => {
     definite(say`${listed(others, 'or')} if he is at the same site`),
     both(tapped, them, atSiteOf(self)),
   );
-  const withThem = worded(
-    thereAre(1, both(them, inCompanyOf(self))),
-    say`${listed(others, 'or')} is in ${ITS} company`,
-  );
+  const withThem = thereAre(1, both(them, inCompanyOf(self)));
   return [
     { comesWith: others, notStarting: true, discardOn: [8] },
     bonus(prowess, 1, against('Dwarf')),

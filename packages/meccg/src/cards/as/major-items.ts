@@ -4,7 +4,7 @@ import { companyOf } from '../../rules/cards/cards.ts';
 import {
   alignment, ally, aRoll, attackStands, attributeOf, behind, both, type Condition, cardFile, discardIt,
   type Filter, filter, forEach, hasSkill, host, ifSo, keyword, mind, moreThan, non, ofRace, passes, plus,
-  rollTerm, type S, say, saying, self, the, trigger, worded,
+  rollTerm, type S, say, saying, self, the, trigger,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -25,10 +25,7 @@ const inFacedCompany: Filter = filter(
   behind(say`in the company that its bearer faces`),
 );
 const commonMinion: Filter = both(alignment.is('minion'), non(keyword.has('unique')), ally, inFacedCompany);
-const elfWarrior: Condition = worded(
-  passes(host, both(ofRace('Elf'), hasSkill('warrior'))),
-  say`its bearer is an Elf warrior`,
-);
+const elfWarrior: Condition = passes(host, both(ofRace('Elf'), hasSkill('warrior')));
 // Bow of the Galadhrim
 card(
   'AS-68',

@@ -15,7 +15,7 @@ import {
   isSomewhere, it, lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps,
   ofBoundCompany, ofRace, onBearer, onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying,
   self, sequence, shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite,
-  trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, worded, wounded, yourRingwraith, yours,
+  trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, wounded, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -130,7 +130,7 @@ const yourRen: Filter = called(
   definite(say`Ren, as your Ringwraith,`),
   both(named('Ren the Ringwraith'), yourRingwraith),
 );
-const noRen: Condition = worded(not(thereAre(1, yourRen)), say`Ren is not your Ringwraith`);
+const noRen: Condition = not(thereAre(1, yourRen));
 // Orders from Lugbúrz
 card(
   'AS-94',
@@ -144,12 +144,8 @@ card(
   modifier({ attribute: trollLeaders, of: boundCompany, by: 1, rules: 'ME-CARD-0544' }),
   modifier({ attribute: corruptionCheck, of: both(ofTrolls, inBoundCompany), by: 1 }),
   trigger(cardPlayed, { of: yourRen, effect: discardIt(self) }),
-  saying(
-    // Asked when it is over: who joins another company as a whole has not left it.
-    trigger(left, { of: leader, effect: ifSo(ofBoundCompany, discardIt(self)) }),
-    say`discard ${self.say} when a leader leaves the company`,
-    'the words tell the occasion apart from what it is about',
-  ),
+  // Asked when it is over: who joins another company as a whole has not left it.
+  trigger(left, { of: leader, effect: ifSo(ofBoundCompany, discardIt(self)) }),
 );
 
 const ofMinions: Filter = filter(

@@ -9,15 +9,12 @@ import {
   notDeclaredYet, notOnThisAttack, notUnderIt, ofRace, onYourTurn, opponentIsWizard, passes, paysForMagic,
   say, saying, sequence, shortEvent, shuffleIntoDeck, skilledBeside, stating, subject, tapped, the,
   theAttempted, theAttempter, theChecked, thereAre, trigger, untapIt, untilEnd, untilEndOfTurn, usesMagic,
-  type Value, worded, youAreSauron, yourRingwraith, yours,
+  type Value, youAreSauron, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
-const againstWizards: Condition = worded(
-  all(opponentIsWizard, thereAre(1, both(yourRingwraith, yours))),
-  say`your opponent is a Wizard and your Ringwraith is in play`,
-);
+const againstWizards: Condition = all(opponentIsWizard, thereAre(1, both(yourRingwraith, yours)));
 const servant: Filter = both(yours, tapped, non(ofRace('Ringwraith')), character);
 const untaps = (which: Filter) => ({
   targets: [choose('character', which)],
@@ -73,9 +70,10 @@ card(
 );
 
 const others = (who: CardRef): Value => minus(companyCount(who), 1);
-const isUnused: Condition = worded(
+const isUnused: Condition = saying(
   passes(theChecked, notUnderIt),
   say`no other copy of it affects the check`,
+  'a check has no filter of its own',
 );
 const oneForAll: Effect = saying(
   grant(

@@ -4,8 +4,8 @@ import { guarded } from '../../rules/combat/automatic-attacks.ts';
 import { unlessBalrogInAnyShape } from '../families/under-gates.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  alignment, both, cardFile, character, companyHere, creaturesHere, dangerous, forbid, harmHere, modifier,
-  named, ringTest, say, tapsOnTheWay, thereAre, thisSite, worded,
+  alignment, both, called, cardFile, character, companyHere, creaturesHere, dangerous, definite, forbid,
+  harmHere, modifier, named, ringTest, say, tapsOnTheWay, thereAre, thisSite,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -67,9 +67,9 @@ card(
     of: thisSite,
     by: 0,
     change: 'set',
-    if: worded(
-      thereAre(1, both(named('Radagast'), alignment.is('hero'), character)),
-      say`the Wizard Radagast is in play`,
+    if: thereAre(
+      1,
+      called(definite(say`the Wizard Radagast`), both(named('Radagast'), alignment.is('hero'), character)),
     ),
   }),
 );

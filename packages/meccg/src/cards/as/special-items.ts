@@ -10,7 +10,7 @@ import {
   facingCheck, findsWays, heldBy, host, inDeck, inDeckOrDiscard, inUse, lookAt, minor, modifier, onBearer,
   onYourTurn, passes, passesCheck, type S, say, self, sequence, shufflePile, siteOf, strikesBearer,
   takeIntoHand, tapBearer, tapSelf, tapsToCancel, the, theChecked, trigger, untappedSelf, verb, weapon,
-  withEach, worded, you, Zone,
+  withEach, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -26,7 +26,7 @@ card(
   action({
     window: facingCheck,
     zone: untappedSelf,
-    if: all(byWarrior, worded(passes(theChecked, atSiteOf(self)), say`he is at the same site`)),
+    if: all(byWarrior, passes(theChecked, atSiteOf(self))),
     costs: [tapSelf],
     effect: passesCheck,
   }),

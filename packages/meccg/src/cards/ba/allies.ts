@@ -7,7 +7,7 @@ import {
   action, all, aRoll, attackBy, attributeOf, byBalrog, type Condition, cancelAttack, cancellable, cardFile,
   deepSite, eliminateIt, exactly, facingAttack, findsWays, host, ifSo, inAttackedCompany, leftBehind,
   makesOvert, mind, modifier, moreThan, not, ofYou, passes, phaseBegins, races, rollLess, rollTerm, say,
-  saying, self, tapSelf, theBalrog, trigger, untappedSelf, worded,
+  saying, self, tapSelf, theBalrog, trigger, untappedSelf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -27,7 +27,7 @@ card(
   findsWays(1),
 );
 
-const notHis: Condition = worded(not(passes(host, theBalrog)), say`its bearer is not The Balrog`);
+const notHis: Condition = not(passes(host, theBalrog));
 const hostsMind = rollTerm(attributeOf(host, mind), 'mind', host);
 // Evil Things Lingering
 card(

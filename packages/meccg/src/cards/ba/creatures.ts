@@ -5,7 +5,7 @@ import {
   character, choose, counted, type Effect, either, hasSkill, ifSo, inAttackedCompany, inMovingCompany, named,
   not, ofCompanyKind, onceDeclared, onItsWay, outOfCombat, prowessAbove, returnsToOrigin, say, saying,
   shortEvent, strikeCancellable, struckAlone, tapping, the, theDefender, thereAre, thisStrikes,
-  underDeepsOrSurface, untapped, word, worded, wounded, woundRolls,
+  underDeepsOrSurface, untapped, word, wounded, woundRolls,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -38,7 +38,7 @@ card(
 );
 
 const fighter = both(untapped, either(character, ally), inAttackedCompany);
-const onWounded = worded(againstStruck(wounded), say`the strike is against a wounded character`);
+const onWounded = againstStruck(wounded);
 // Carrion Feeders
 card(
   'BA-11',

@@ -13,7 +13,7 @@ import {
   isAtAHaven, itWas, lastingEvent, may, mind, modifier, noteUseOf, ofRace, onceATurn, only, opensChain,
   outOfCombat, passes, phaseEnds, prowess, readsAs, type S, say, saying, self, sequence, shortEvent, silent,
   spent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck,
-  trigger, usingLimit, valueOf, whileHazards, worded, woundRolls, Zone,
+  trigger, usingLimit, valueOf, whileHazards, woundRolls, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -60,7 +60,7 @@ const ofHostsPlayer: Filter = filter(
   (g, v) => `${v.it} === s.card.controller[${g.ref(hostOf)}(s, self)]`,
   definite(say`the player of its bearer`),
 );
-const atBay: Condition = worded(passes(theStruck, theBalrog), say`The Balrog faces a strike`);
+const atBay: Condition = passes(theStruck, theBalrog);
 // Fled into Darkness
 card(
   'BA-18',

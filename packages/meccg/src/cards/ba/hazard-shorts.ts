@@ -10,7 +10,7 @@ import {
   not, notInEffect, notInEffectHere, notOnThisAttack, ofRace, onAttack, plus, prowess, remember, remembered,
   removeFromGame, revealIt, rollsMoreThan, rollTerm, say, saying, self, sequence, shortEvent, shuffleOthers,
   spawn, spent, steadfast, subject, tapEach, targetSiteBelow, targetSiteIs, the, theBalrog, theOpponent,
-  topOf, untapped, untilEndOfTurn, type Value, value, where, worded, wouldCancel, you, Zone,
+  topOf, untapped, untilEndOfTurn, type Value, value, where, wouldCancel, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -91,10 +91,7 @@ card(
   { keywords: ['environment'], onGuard: { company: true } },
   shortEvent({
     when: asHazard,
-    if: all(
-      worded(not(targetSiteBelow), say`the company's new or current site is no Under-deeps site`),
-      notInEffect,
-    ),
+    if: all(not(targetSiteBelow), notInEffect),
     targets: [chooseVictim(theBalrog)],
     effect: saying(
       ifSo(

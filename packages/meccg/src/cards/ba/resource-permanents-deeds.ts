@@ -20,7 +20,7 @@ import {
   onYourTurn, otherVersions, Phase, points, printed, prowess, type Race, type S, type SiteType, say, saying,
   self, sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike, siteUnder, siteUntapped,
   staysOn, tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger, underDeepsSite, untapped,
-  verb, versionsOf, withEach, within, withoutCopy, worded, yourSite, yours, Zone,
+  verb, versionsOf, withEach, within, withoutCopy, yourSite, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -288,7 +288,7 @@ card(
     of: exactly(self),
     by: 3,
     change: 'set',
-    if: worded(thereAre(1, both(named('Breach the Hold'), on(itsSite))), say`Breach the Hold is on its site`),
+    if: thereAre(1, both(named('Breach the Hold'), on(itsSite))),
     rules: 'ME-CARD-4060',
   }),
   keepsSite,

@@ -23,7 +23,7 @@ import {
   lastingEvent, leader, modifier, named, not, noun, ofRace, ofYou, onYourTurn, outer, outshone, Phase, points,
   prowess, rollsMoreThan, rollTerm, type S, say, self, sequence, shortEvent, shuffleIntoDeck, siteIsNamed,
   siteIsOne, siteUntapped, staysOn, staysWith, tapSite, the, thereAre, undeclared, untapped, withBalrog,
-  withEach, withHome, withoutAnother, worded, yours,
+  withEach, withHome, withoutAnother, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -86,7 +86,7 @@ card(
   }),
   shortEvent({
     when: inSitePhase,
-    if: all(siteIsOne('free-hold'), worded(not(siteIsNamed('Bag End')), say`it is not Bag End`), peopleWon),
+    if: all(siteIsOne('free-hold'), not(siteIsNamed('Bag End')), peopleWon),
     targets: [chooseCharacter('Hobbit', both(hobbit, inCompanyHere))],
     effect: staysOn(the('Hobbit')),
   }),

@@ -7,7 +7,7 @@ import {
   all, ally, aRoll, atSiteOf, attributeOf, balrogFights, behind, body, both, type CardRef, type Condition,
   called, cardFile, cardRef, character, condition, discardIt, type Effect, either, type Filter, filter,
   forEach, ifSo, mind, moreThan, non, normallyWorth, noun, ofRace, printed, rollLess, rollTerm, type S,
-  Status, say, self, sequence, shortEvent, tapEach, the, thereAre, untapped, valueOf, verb, withFoes, worded,
+  Status, say, self, sequence, shortEvent, tapEach, the, thereAre, untapped, valueOf, verb, withFoes,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -71,13 +71,7 @@ card(
   'BA-54',
   shortEvent({
     when: balrogFights,
-    if: all(
-      above,
-      worded(
-        thereAre(1, both(wizards, character, withFoes)),
-        say`there is a Wizard in the company he fights with`,
-      ),
-    ),
+    if: all(above, thereAre(1, both(wizards, character, withFoes))),
     effect: sequence(
       forEach('ally', both(ally, bodiless, here), discardIt(the('ally'))),
       forEach('victim', victims, rolled),

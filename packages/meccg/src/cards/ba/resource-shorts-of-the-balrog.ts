@@ -18,7 +18,7 @@ import {
   not, notDeclaredYet, notInEffect, noun, ofRace, ofYou, oneStrikeOnly, onYourTurn, onYourTurnOrFacing,
   prowess, regionTypes, type S, say, saying, sequence, shortEvent, subject, tapIt, tapped, thatCompany, the,
   theBalrog, thereAre, trigger, untapIt, untapped, untilEnd, untilEndOfTurn, verb, withBalrog, withFoes,
-  worded, wouldCancel, yours,
+  wouldCancel, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -86,10 +86,7 @@ card(
 );
 
 const captain: Filter = either(leader, theBalrog);
-const withCaptain: Condition = worded(
-  thereAre(1, both(captain, inAttackedCompany)),
-  say`a leader or The Balrog is in the attacked company`,
-);
+const withCaptain: Condition = thereAre(1, both(captain, inAttackedCompany));
 // Foe Dismayed
 card(
   'BA-59',
@@ -197,10 +194,7 @@ const notDeclaredThisTurn: Condition = condition(
   (g) => `!${g.ref(wasUsed)}(s, self)`,
   say`no other copy of it was played this turn`,
 );
-const heUntapped: Condition = worded(
-  thereAre(1, both(untapped, theBalrog, yours)),
-  say`The Balrog is untapped`,
-);
+const heUntapped: Condition = thereAre(1, both(untapped, theBalrog, yours));
 // Scourge of Fire
 card(
   'BA-75',

@@ -27,8 +27,8 @@ import {
   points, printed, raceBits, type S, say, saying, self, sequence, shortEvent, shuffle, silent, siteIsNamed,
   siteIsOne, siteOfType, siteOfYours, siteTypes, siteUntapped, standingAt, stays, staysOn, staysWith, stored,
   tapBearer, tapped, tapping, thatCompany, the, theAttempter, thereAre, theSite, trigger, unsaid, untapIt,
-  untilEnd, value, verb, where, withoutAnother, withoutCopy, withUntappedBearer, worded, wounded, woundTaken,
-  yours, Zone,
+  untilEnd, value, verb, where, withoutAnother, withoutCopy, withUntappedBearer, wounded, woundTaken, yours,
+  Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -128,7 +128,11 @@ card(
     of: exactly(host),
     by: 0,
     change: 'set',
-    if: worded(passes(host, non(follower)), say`general influence controls him`),
+    if: saying(
+      not(passes(host, follower)),
+      say`general influence controls him`,
+      'who follows nobody is under it',
+    ),
   }),
   modifier({ attribute: points, of: exactly(host), by: 0, change: 'set' }),
   trigger(woundTaken, { of: exactly(host), effect: discardIt(self) }),
@@ -220,11 +224,7 @@ card(
       may(
         sequence(
           choose('character', weary),
-          ifSo(
-            worded(passes(the('character'), tapped), say`he is tapped`),
-            untapIt(the('character')),
-            healToTapped(the('character')),
-          ),
+          ifSo(passes(the('character'), tapped), untapIt(the('character')), healToTapped(the('character'))),
         ),
       ),
     ),

@@ -4,20 +4,14 @@ import { turn } from '../../turn/turn.ts';
 import { roused } from '../families/dragons-ahunt.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, action, attemptBonus, both, CardKind, cardFile, choose, companyMoves, condition, discardIt,
-  discarding, duringYourAttempt, itemClasses, majorOrGreater, ofItsCompany, on, printed, type S, say, saying,
-  self, siteOf, spent, the, theAttempter, trigger, type Value, value, Zone,
+  action, attemptBonus, both, CardKind, cardFile, choose, condition, discarding, duringYourAttempt,
+  itemClasses, leftWhenMoving, majorOrGreater, on, printed, type S, say, self, siteOf, spent, the,
+  theAttempter, type Value, value, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
 
 const led = { led: true, onceWon: 0 } as const;
-/** It does not follow him on his way. */
-const leftByLeader: Ability = saying(
-  trigger(companyMoves, { if: ofItsCompany, effect: discardIt(self) }),
-  say`discard it if its leader moves or leaves play`,
-  'what lies on a character leaves play with him',
-);
 /** However many there are, they count once. */
 const otherOrcs = (s: S, _player: number, faction: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
@@ -41,7 +35,7 @@ card(
     needs: 10,
     standardFactions: { 'Morgul-orcs': 2, 'Orcs of Gundabad': -2 },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Easterlings
@@ -71,7 +65,7 @@ card('LE-266', {
 card(
   'LE-267',
   { ...led, at: ['Cirith Ungol', 'Barad-dûr'], needs: 9, standardFactions: { 'Variags of Khand': 2 } },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Ice-orcs
@@ -91,7 +85,7 @@ card(
     needs: 9,
     standardFactions: { 'Goblins of Goblin-gate': 2, 'Wargs of the Forochel': 2 },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Nûrniags
@@ -113,7 +107,7 @@ card('LE-274', {
 card(
   'LE-275',
   { ...led, at: ['Barad-dûr'], needs: 8, standardFactions: { 'Orcs of Udûn': 2, 'Orcs of Mirkwood': -2 } },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Orcs of Gundabad
@@ -149,7 +143,7 @@ card(
     needs: 8,
     standardFactions: { 'Orcs of the Ephel Dúath': -2, 'Snaga-hai': 2 },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Orcs of the Red Eye
@@ -161,7 +155,7 @@ card(
     needs: 8,
     standardFactions: { 'Orcs of Mirkwood': -2, 'Orcs of Udûn': -2, 'Uruk-hai': 2 },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Orcs of Udûn
@@ -173,7 +167,7 @@ card(
     needs: 8,
     standardFactions: { 'Orcs of Gorgoroth': 2, 'Orcs of the Red Eye': -2 },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 const given: Value = value(
@@ -216,7 +210,7 @@ card('LE-287', { at: ['Southron Oasis'], needs: 8, standardFactions: { Haradrim:
 card(
   'LE-288',
   { ...led, at: ['Ettenmoors'], needs: 10, standardFactions: { 'Black Trolls': 2 } },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Uruk-hai
@@ -228,7 +222,7 @@ card(
     needs: 11,
     standardIf: { by: -2, when: otherOrcs, say: say`any other Orc faction` },
   },
-  leftByLeader,
+  leftWhenMoving,
 );
 
 // Variags of Khand

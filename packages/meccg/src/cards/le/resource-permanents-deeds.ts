@@ -3,12 +3,11 @@ import { untapping } from '../../rules/chain/forbidden.ts';
 import { conquest, discardOwnFactionsHere, notWonHere, toPoints } from '../families/conquests.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  type Ability, all, always, both, type Condition, called, cardFile, character, choose, companyIs,
-  corruptionPoints, discardEnvironments, discardWhenExhausted, type Effect, either, exactly, type Filter,
-  forbid, hazard, host, inCompanyHere, informationHere, inSitePhase, itemClass, keyword, lastingEvent,
-  modifier, NOTHING, non, noun, onYourTurn, points, readsAs, type SiteType, say, sequence, shortEvent,
-  siteIsOne, siteTapped, siteUntapped, stays, staysOn, strikesStand, tapSite, the, untapped, worded,
-  worthStored,
+  type Ability, all, both, type Condition, called, cardFile, character, choose, companyIs, corruptionPoints,
+  discardEnvironments, discardWhenExhausted, type Effect, either, exactly, type Filter, forbid, hazard, host,
+  inCompanyHere, informationHere, inSitePhase, itemClass, keyword, lastingEvent, modifier, non, noun,
+  onYourTurn, points, readsAs, type SiteType, say, sequence, shortEvent, siteIsOne, siteTapped, siteUntapped,
+  stays, staysOn, strikesStand, tapSite, the, untapped, worthAtHome,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -50,14 +49,6 @@ card(
 // Smoke on the Wind
 card('LE-230', burning('free-hold', ['Man', 5, 8], ['Man', 1, 10]));
 
-/** Worth something only where it was carried home. */
-const worthAtHome = (worth: number): Ability =>
-  worded(
-    worthStored(worth, always(NOTHING)),
-    worth === 1
-      ? say`worth ${1} marshalling point once it is stored at a Darkhaven`
-      : say`worth ${worth} marshalling points once it is stored at a Darkhaven`,
-  );
 const home = { storeAt: { types: ['haven'] } } as const;
 const PRINTED = 'what it is worth is no number of the printed text';
 const hearer = choose('character', both(untapped, character, inCompanyHere));

@@ -10,7 +10,7 @@ import {
   givesKeyword, host, hostOf, ifSo, influencing, inOrganization, inPlayItself, isAtADarkhaven, isIn, it,
   leftWhenMoving, modifier, not, ofItsBearer, ofYou, onBearer, oneOfYours, onYourTurn, outer, outshone,
   passes, printed, type S, say, saying, self, sequence, shortEvent, stays, staysOn, thatCard, the, thereAre,
-  trigger, unsaid, value, where, withoutCopy, worded, yourRingwraith, yours, Zone,
+  trigger, unsaid, value, where, withoutCopy, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -45,11 +45,11 @@ card(
   leftWhenMoving,
 );
 
-const hisRest: Condition = worded(
-  thereAre(1, both(yourRingwraith, where(isAtADarkhaven(it), behind(say`at a Darkhaven`)))),
-  say`your Ringwraith is at a Darkhaven`,
+const hisRest: Condition = thereAre(
+  1,
+  both(yourRingwraith, where(isAtADarkhaven(it), behind(say`at a Darkhaven`))),
 );
-const noRingwraith: Condition = worded(not(thereAre(1, yourRingwraith)), say`your Ringwraith is not in play`);
+const noRingwraith: Condition = not(thereAre(1, yourRingwraith));
 const waits: Condition = condition(
   'waits',
   [],

@@ -3,8 +3,8 @@
 import {
   type Ability, action, ally, body, both, called, cardFile, character, chooseCharacter, corruptionCheck,
   directInfluence, either, exactly, type Filter, forEach, host, inCompanyOf, inOrganization, inPlayItself,
-  keyword, modifier, noun, ofItsBearer, on, prowess, returnToHand, say, self, sequence, shortEvent, staysOn,
-  the, word, worded,
+  keyword, modifier, noun, ofItsBearer, on, prowess, returnToHand, say, saying, self, sequence, shortEvent,
+  staysOn, the, word,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -22,9 +22,10 @@ const command = (change: Ability): readonly Ability[] => [
     effect: sequence(forEach('command', otherCommands, returnToHand(the('command'))), staysOn(the('leader'))),
   }),
   // No direct influence is ever less than none.
-  worded(
+  saying(
     modifier({ attribute: directInfluence, of: exactly(host), by: -2 }),
     say`its bearer has ${-2} direct influence (to a minimum of ${0})`,
+    'the least is a rule of the attribute',
   ),
   change,
   action({ window: inOrganization, zone: inPlayItself, effect: returnToHand(self) }),

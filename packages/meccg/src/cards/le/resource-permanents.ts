@@ -125,9 +125,5 @@ card(
   modifier({ attribute: attackProwess, of: onBoundCompany, by: -1, rules: 'ME-CARD-0742 ME-CVCC-518' }),
   modifier({ attribute: attackBody, of: onBoundCompany, by: -1, rules: 'ME-CARD-0742 ME-CVCC-518' }),
   // Asked when it is over: who joins another company as a whole has not left it.
-  saying(
-    trigger(left, { of: aCharacter, effect: ifSo(ofBoundCompany, discardIt(self)) }),
-    say`discard ${self.say} if a character leaves the company for any reason`,
-    'the words tell the occasion apart from what it is about',
-  ),
+  trigger(left, { of: aCharacter, effect: ifSo(ofBoundCompany, discardIt(self)) }),
 );

@@ -6,12 +6,12 @@ import {
   type Condition, called, cancelAttempt, cardFile, character, checkBonus, choose, corruptionCheckBy, definite,
   directInfluence, duringYourAttempt, type Effect, either, exactly, type Filter, facingCheck, faction,
   goldRing, grant, hasSkill, ifSo, inCompanyHere, inCompanyOf, inDeck, inDeckOrDiscard, informationHere,
-  inMovementHazard, inMovingCompany, inPiles, inSitePhase, lookAt, lowerLimit, magicCard, may, modifier,
+  inMovingCompany, inPiles, inSitePhase, itIsMovementHazard, lookAt, lowerLimit, magicCard, may, modifier,
   mortal, named, namedOneOf, not, notUnderIt, noun, onItsWay, onYourTurn, outer, passes, pathHas,
   paysForMagic, rollsMoreThan, say, saying, scoresIfHero, sequence, shortEvent, shuffleIntoDeck, shufflePile,
   siteUntapped, skilledBeside, stating, subject, takeIntoHand, tapped, tapSite, targetSiteIs, the,
   theAttempted, theAttempter, theChecked, thereAre, treatRegionAs, treatSiteAs, unsaid, untapIt, untapped,
-  untilEndOfTurn, usesMagic, verb, where, word, worded, you, yourRingwraith, yours, Zone,
+  untilEndOfTurn, usesMagic, verb, where, word, you, yourRingwraith, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -83,11 +83,10 @@ card(
 );
 
 const shadowed = choose('user', both(yours, usesMagic('shadow-magic'), onItsWay, inMovingCompany));
-const onTheRoad: Condition = worded(inMovementHazard, say`it is the movement/hazard phase`);
 const darken = (effect: Effect, ...when: readonly Condition[]): Ability =>
   shortEvent({
     when: onYourTurn,
-    if: all(onTheRoad, ...when),
+    if: all(itIsMovementHazard, ...when),
     targets: [shadowed],
     effect: sequence({ ...effect, say: stating(effect.say) }, paysForMagic(the('user'), -3)),
     rules: 'ME-CARD-0146',

@@ -7,8 +7,7 @@ import {
   action, all, atSiteOf, atThisSite, both, type CardRef, type Condition, cardFile, cardRef, character, choose,
   condition, cost, discardIt, either, type Filter, filter, goldRing, grant, harmHere, hasSkill, inCompanyOf,
   inDiscard, inOrganization, ofRace, onYourTurn, passes, phaseEnds, type S, safeHere, say, self, sequence,
-  subject, tapIt, tapping, testsRing, the, trigger, unsaid, untapped, untilEndOfTurn, verb, worded, you,
-  yours,
+  subject, tapIt, tapping, testsRing, the, trigger, unsaid, untapped, untilEndOfTurn, verb, you, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -120,10 +119,7 @@ const yourRingwraith: CardRef = cardRef(
   () => 's.player.avatar[you]',
   say`your Ringwraith`,
 );
-const besideHim = worded(
-  passes(subject, atSiteOf(yourRingwraith)),
-  say`he is at the site of your Ringwraith`,
-);
+const besideHim = passes(subject, atSiteOf(yourRingwraith));
 // Urlurtsu Nurn
 card(
   'LE-409',

@@ -15,8 +15,7 @@ import {
   morningEvent, movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside,
   returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
   strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
-  trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard, worded, wounded,
-  yours,
+  trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard, wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -45,7 +44,7 @@ const hoarded: Filter = called(
   { adjectives: [say`minor or major`], noun: 'item', after: [say`playable at the site`] },
   both(either(itemClass.is('minor'), itemClass.is('major')), playableHere, mayCome),
 );
-const hoardHere: Condition = worded(passes(theSite, withHoard), say`the site contains a hoard`);
+const hoardHere: Condition = passes(theSite, withHoard);
 // Bounty of the Hoard
 card(
   'TD-101',
@@ -108,7 +107,7 @@ card(
   }),
 );
 
-const youAssign = worded(not(theAttackerChooses), say`the attacker does not choose the defending characters`);
+const youAssign = not(theAttackerChooses);
 // Many Foes He Fought
 card(
   'TD-131',

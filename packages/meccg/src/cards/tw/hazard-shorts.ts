@@ -13,9 +13,9 @@ import {
   inForce, inMovingCompany, involved, item, itemClass, itemGained, keyword, may, mortal, move, NOTHING, named,
   negative, non, notGrantedHere, notInEffect, notInEffectHere, notItsBearer, noun, ofConcern, ofRace, on,
   onceDeclared, onYourTurn, otherThan, Phase, type PlayerRef, pathHas, place, playedAtThatPlace, playerRef,
-  printed, prowess, returnToHand, rollAgainst, type S, Stage, say, self, sequence, shortEvent, silent,
+  printed, prowess, returnToHand, rollAgainst, type S, Stage, say, saying, self, sequence, shortEvent, silent,
   siteBegins, skilled, subject, tapIt, tapping, targetSiteIs, thatCard, thatPlace, the, thereAre, trigger,
-  turnEnds, turnsByNight, unsaid, untapped, untilEndOfTurn, verb, whereItWasPlayed, worded, you, Zone,
+  turnEnds, turnsByNight, unsaid, untapped, untilEndOfTurn, verb, whereItWasPlayed, you, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -55,9 +55,10 @@ const callOfHome = (card: CardRef, number: number): Effect => {
   return rollAgainst(
     card,
     number,
-    worded(
+    saying(
       goes,
       say`he returns to his player's hand; one of his items may pass to another character in his company, and all his other cards but followers are discarded`,
+      'what becomes of his cards is the rule of whoever leaves play',
     ),
   );
 };

@@ -8,7 +8,7 @@ import {
   givesSkill, hasSkill, hasSkillAnyway, host, ifSo, inCompanyOf, inDiscard, inOrganization, inPoints,
   isAtAHaven, isIn, it, itemClass, itemGives, itemInUse, keyword, learned, modifier, named, noun, ofRace,
   onYourTurnOrAttacked, passes, points, say, saying, self, sequence, silent, staysOn, tapped, tapping,
-  tapSelf, the, untapIt, untapped, untappedSelf, where, withoutAnother, wonLore, worded, yours, Zone,
+  tapSelf, the, untapIt, untapped, untappedSelf, where, withoutAnother, wonLore, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -21,7 +21,11 @@ const stored: Condition = condition(
 );
 const REFORGING = named('Reforging');
 const NARSIL = named('Narsil');
-const withNarsil: Condition = worded(passes(host, NARSIL), say`it lies with Narsil`);
+const withNarsil: Condition = saying(
+  passes(host, NARSIL),
+  say`it lies with Narsil`,
+  'its bearer is also whoever carries Narsil',
+);
 const wielded: Condition = all(withNarsil, itemInUse);
 const sageChecks = ifSo(silent(passes(the('sage'), character)), corruptionCheckBy(the('sage'), -3));
 const carried = { storeAt: { types: ['haven'] }, tapsSite: true, usedStored: true } as const;

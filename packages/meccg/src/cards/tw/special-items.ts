@@ -7,7 +7,7 @@ import {
   character, condition, corruptionCheckBy, corruptionPoints, directInfluence, exactly, givesSkill, grant,
   handSizeBonus, hasSkillAnyway, host, ifSo, inCompanyOf, inOrganization, modifier, NEXT, not, onBearer,
   onceDeclared, printed, prowess, say, saying, self, sequence, storedFor, strikeCancellable, strikePending,
-  tapSelf, untappedSelf, untilYourUntap, value, worded,
+  tapSelf, untappedSelf, untilYourUntap, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -62,10 +62,7 @@ const twicePrinted = value(
   (g) => `(2 * ${g.ref(printed.prowess)}(s, it))`,
   say`double the prowess printed on its bearer`,
 );
-const lesserFoe: Condition = worded(
-  not(attackBy('Undead', 'Nazgûl')),
-  say`the attack is by neither Undead nor Nazgûl`,
-);
+const lesserFoe: Condition = not(attackBy('Undead', 'Nazgûl'));
 /** The check that was just made was passed; whoever fails is gone, and the Ring with him. */
 const passed: Condition = condition(
   'passed',

@@ -9,7 +9,7 @@ import {
   faction, filter, goesWithSite, grantToCompany, inCompanyHere, influenceCheck, influencing, inPlayItself,
   inSitePhase, itsAttack, itsBearer, itsSite, modifier, onlyDeclared, onThatCompany, passes, points, type S,
   say, saying, self, sequence, silent, siteIsOne, siteOf, siteUnder, staysOn, the, theSite, untilEndOfTurn,
-  versionsOf, worded,
+  versionsOf,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -89,7 +89,7 @@ card(
   action({
     window: inSitePhase,
     zone: inPlayItself,
-    if: all(ofTown, onlyDeclared(worded(passes(self, inCompanyHere), say`its bearer is there`))),
+    if: all(ofTown, onlyDeclared(passes(self, inCompanyHere))),
     costs: [discardSelf],
     effect: staysOn(theSite),
   }),

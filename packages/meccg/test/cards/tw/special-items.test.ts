@@ -203,7 +203,7 @@ describe('[TW-347] The One Ring', () => {
     scenario(`not against ${race}`, (t) => {
       t.given(struck([1, 1, 1, 1], race));
       t.player('Ann').does('Frodo', 'No');
-      t.player('Ann').mayNot('The One Ring', { because: 'neither Undead nor Nazgûl' });
+      t.player('Ann').mayNot('The One Ring', { because: 'not by Undead or Nazgûl' });
       t.player('Ann').does('Pass');
     });
   scenario('[ME-STORE-2002] cannot be stored', (t) => {

@@ -71,12 +71,12 @@ export const borneByIt = (which: Filter): Value => ({
   perEach: { factor: 1, each: say`for each ${counted(which.noun, 'bare')} borne by that character` },
 });
 
-/** As many as are counted, or fewer if its player likes: he need not spot all. LR-SPOT-002 */
+/** As many as are counted, or fewer if its player likes. */
 export const discardPer = (which: Filter, number: Value): Effect => {
   const choice = chooseMany('discarded', which, { most: number });
   return {
     ...sequence(choice, withEach(choice, discardIt(the(choice.name)))),
-    say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}`,
+    say: say`discard ${counted(which.noun, 'a')} ${number.perEach?.each ?? NOTHING}, or fewer`,
   };
 };
 

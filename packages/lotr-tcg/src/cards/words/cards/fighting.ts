@@ -31,12 +31,14 @@ export const injured: Filter = filter(
   adjective(word('wounded')),
 );
 /** It can exert; that goes without saying wherever someone exerts. LR-EXERT-003 */
-export const ableToExert: Filter = called(
+export const ableToExert: Filter = filter(
+  'able to exert',
+  [],
+  (g, v) => `${g.ref(canExert)}(s, ${v.it}, 1, self)`,
   unsaid,
-  filter('able to exert', [], (g, v) => `${g.ref(canExert)}(s, ${v.it}, 1, self)`, unsaid),
 );
-/** With wounds or exertions to heal; that goes without saying too. LR-WOUND-006, LR-HEAL-003 */
-export const healable: Filter = filter('healable', [], (_g, v) => `s.card.wounds[${v.it}] > 0`, unsaid);
+/** Who is wounded has something to heal; that goes without saying too. LR-HEAL-003 */
+export const healable: Filter = called(unsaid, injured);
 export const exhausted: Filter = filter(
   'exhausted',
   [],

@@ -7,14 +7,13 @@ import {
   counted,
   type Filter,
   filter,
-  listed,
   type Phrase,
   say,
-  type Term,
 } from '@westmarch/kernel';
 import { type Block, blocks } from '../../../facts/names.ts';
 import { movedInPhase, Was, wasInPhase, wasInTurn } from '../../../rules/history.ts';
 import { hasMovedTo } from '../../../rules/sites/sites.ts';
+import { numbersFrom } from '../telling.ts';
 
 type Been = keyof typeof Was;
 const TEXT: Readonly<Record<Been, readonly [did: Phrase, didNot: Phrase]>> = {
@@ -54,7 +53,7 @@ export const itWasThisTurn = (card: CardRef, what: Been): Condition =>
   );
 
 /** Such a card, wherever it lies now. */
-const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, text: Phrase): Condition =>
+const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, when: string): Condition =>
   condition(
     'any was',
     [which],
@@ -63,18 +62,14 @@ const anyCardWas = (asked: typeof wasInTurn, which: Filter, what: Been, text: Ph
         `for (let c = 1; c < s.card.def.length; c++) if (${g.ref(asked)}(s, c, ${Was[what]}) && ${which.js(g, { ...v, it: 'c' })}) return true; return false;`,
         v.it,
       ),
-    text,
+    say`${counted(which.noun, 'a')} ${did(what)} ${when}`,
+    say`no ${counted(which.noun, 'bare')} ${did(what)} ${when}`,
   );
 export const anyWasThisTurn = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInTurn, which, what, say`${counted(which.noun, 'a')} ${did(what)} this turn`);
+  anyCardWas(wasInTurn, which, what, 'this turn');
 export const anyWasThisPhase = (which: Filter, what: Been): Condition =>
-  anyCardWas(wasInPhase, which, what, say`${counted(which.noun, 'a')} ${did(what)} in this phase`);
+  anyCardWas(wasInPhase, which, what, 'in this phase');
 
-const numbersFrom = (from: number, to: number): Term =>
-  listed(
-    Array.from({ length: to - from + 1 }, (_x, i) => say`${from + i}`),
-    'or',
-  );
 /** In the phase that is on the fellowship moved to one of these sites, of whichever block or of one. LR-BLOCK-003 */
 export const movedThisPhaseTo = (from: number, to: number, block?: Block): Condition =>
   block === undefined

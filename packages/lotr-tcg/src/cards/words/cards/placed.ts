@@ -13,6 +13,7 @@ import {
   word,
 } from '@westmarch/kernel';
 import { itemClass, printed } from '../../../engine.ts';
+import { blocks } from '../../../facts/names.ts';
 import { isKind, Kind } from '../../../rules/cards/cards.ts';
 import { canBeDiscarded } from '../../../rules/cards/leaving.ts';
 import { roams } from '../../../rules/counters/twilight.ts';
@@ -66,12 +67,13 @@ export const stillInPlay: Filter = filter(
   (_g, v) => `s.card.live[${v.it}] === 1`,
   behind(say`in play`),
 );
-/** Of an ally: that site is his home. */
+/** Of an ally: that site of the Fellowship block is his home. LR-BLOCK-006 */
 export const atHomeAt = (number: number): Filter =>
   filter(
     'home',
     [],
-    (g, v) => `(${g.ref(printed.home)}(s, ${v.it}) & ${1 << number}) !== 0`,
+    (g, v) =>
+      `((${g.ref(printed.home)}(s, ${v.it}) & ${1 << number}) !== 0 && ${g.ref(printed.homeBlock)}(s, ${v.it}) === ${blocks.indexOf('Fellowship')})`,
     behind(say`whose home is site ${number}`),
   );
 /** Who bears a mount is mounted. LR-ATTACH-007 */

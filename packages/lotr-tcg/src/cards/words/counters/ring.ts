@@ -3,7 +3,6 @@ import {
   adjective,
   type CardRef,
   type Condition,
-  called,
   cardRef,
   condition,
   definite,
@@ -36,7 +35,7 @@ export const ringBearer: Filter = filter(
   'Ring-bearer',
   [],
   (g, v) => `${g.ref(isRingBearer)}(s, ${v.it})`,
-  adjective(word('Ring-bearer')),
+  definite(say`the Ring-bearer`),
 );
 
 /** Whose turn it is: only his bears the Ring now. */
@@ -46,8 +45,6 @@ export const theRingBearer: CardRef = cardRef(
   () => 's.player.ringBearer[s.global.active]',
   say`${word('the Ring-bearer')}`,
 );
-/** The same as a kind of card: "bearer must be the Ring-bearer". LR-RING-004 */
-export const ringBearerOnly: Filter = called(definite(say`the Ring-bearer`), ringBearer);
 /** Companions with the keyword, and whoever bears the Ring. LR-RING-008, LR-START-002 */
 export const ringBound: Filter = filter(
   'Ring-bound',

@@ -30,13 +30,15 @@ import { printed } from '../../../engine.ts';
 import { preventIt } from '../../../rules/actions/responses.ts';
 import { respondingTo } from '../../../rules/actions/windows.ts';
 import { cancelSkirmish } from '../../../rules/combat/skirmishing.ts';
-import { abilityUsed, eventPlayed } from '../../../rules/events.ts';
+import { abilityUsed } from '../../../rules/events.ts';
 import { noDiscard } from '../../../rules/prohibitions.ts';
 import { phases } from '../../../state.ts';
-import { inResponseTo, type Window } from '../actions.ts';
+import type { Window } from '../actions.ts';
 import { inSkirmish } from '../cards/fighting.ts';
 import { anEvent, yours } from '../cards/filters.ts';
 import { whileThatLasts } from '../durations.ts';
+import { inAnswerTo } from '../occasions/occasions.ts';
+import { anEventIsPlayed } from '../occasions/when-played.ts';
 
 const notYours: Filter = notControlledBy(you);
 export const preventThat = (what?: string): Effect =>
@@ -75,7 +77,7 @@ export const rangersEvent: Filter = called(
   ),
 );
 /** In response to such an event. */
-export const rangersEventPlayed: Window = inResponseTo(eventPlayed, rangersEvent);
+export const rangersEventPlayed: Window = inAnswerTo(anEventIsPlayed(rangersEvent));
 /** The event that is being played does nothing. LR-EVENT-002 */
 export const cancelThatEvent: Effect = verb('cancel event', preventIt, [], say`cancel that event`);
 

@@ -96,11 +96,13 @@ const limited = (amount: Value, limit: number | undefined): Value =>
   limit === undefined ? amount : limit < 0 ? greater(amount, limit) : lesser(amount, limit);
 const sayLimit = (limit: number | undefined): Phrase =>
   limit === undefined ? NOTHING : say` (limit ${signed(limit)})`;
-/** So much for each card that its player cares to spot: "+1 for each Dwarf you spot (limit +3)". LR-SPOT-002 */
-export const strengthenForEach = (who: Who, by: number, which: Filter, more: PerEach = {}): Effect =>
+/** "for each wound on that minion" */
+const sayEach = (number: Value): Phrase => number.perEach?.each ?? say`for each of ${number.say}`;
+/** So much for each that its player cares to spot: "+1 for each twilight token you spot (limit +5)". LR-SPOT-002 */
+export const strengthenForEachOf = (who: Who, by: number, number: Value, more: PerEach = {}): Effect =>
   acting(who, (card) => ({
     ...sequence(
-      chooseNumber('spotted', 0, countOf(which)),
+      chooseNumber('spotted', 0, number),
       gets(
         card,
         strength,
@@ -108,9 +110,12 @@ export const strengthenForEach = (who: Who, by: number, which: Filter, more: Per
         more.lasts ?? forThisSkirmish,
       ),
     ),
-    say: say`give ${card.say} ${bonus(signed(by), strength, more.lasts ?? forThisSkirmish)} for each ${counted(which.noun, 'bare')} you spot${sayLimit(more.limit)}`,
+    say: say`give ${card.say} ${bonus(signed(by), strength, more.lasts ?? forThisSkirmish)} ${sayEach(number)} you spot${sayLimit(more.limit)}`,
   }));
-/** So much for each of what is counted, all of it: "-1 for each wound on that minion". */
+/** The same with cards: "+1 for each Dwarf you spot". */
+export const strengthenForEach = (who: Who, by: number, which: Filter, more: PerEach = {}): Effect =>
+  strengthenForEachOf(who, by, countOf(which), more);
+/** So much for each of what is counted, all of it: "-1 for each wound on that minion". LR-SPOT-003 */
 export const givesPer = (
   who: Who,
   attribute: Attribute,
@@ -120,7 +125,7 @@ export const givesPer = (
 ): Effect =>
   acting(who, (card) => ({
     ...gets(card, attribute, limited(times(by, number), more.limit), more.lasts ?? forThisSkirmish),
-    say: say`give ${card.say} ${bonus(signed(by), attribute, more.lasts ?? forThisSkirmish)} ${number.perEach?.each ?? say`for each of ${number.say}`}${sayLimit(more.limit)}`,
+    say: say`give ${card.say} ${bonus(signed(by), attribute, more.lasts ?? forThisSkirmish)} ${sayEach(number)}${sayLimit(more.limit)}`,
   }));
 export const strengthenPer = (who: Who, by: number, number: Value, more: PerEach = {}): Effect =>
   givesPer(who, strength, by, number, more);
@@ -216,14 +221,11 @@ export const givesUpTo = (card: CardRef, attribute: Attribute, by: Num, most: nu
 };
 export const strengthenUpTo = (card: CardRef, by: number, most: number): Effect =>
   givesUpTo(card, strength, by, most);
-/** So much for each card that its player cares to spot, and no more than that from this card in one phase. LR-LIMIT-001 */
-export const strengthenForEachUpTo = (who: Who, by: number, which: Filter, most: number): Effect =>
+/** So much for each of what is counted, and no more than that from this card in one phase. LR-SPOT-003, LR-LIMIT-001 */
+export const strengthenPerUpTo = (who: Who, by: number, number: Value, most: number): Effect =>
   acting(who, (card) => ({
-    ...sequence(
-      chooseNumber('spotted', 0, countOf(which)),
-      givesUpTo(card, strength, times(by, remembered('spotted')), most),
-    ),
-    say: say`give ${card.say} ${signed(by)} ${word('strength')} for each ${counted(which.noun, 'bare')} you spot (limit ${signed(most)})`,
+    ...givesUpTo(card, strength, times(by, number), most),
+    say: say`give ${card.say} ${signed(by)} ${word('strength')} ${sayEach(number)} (limit ${signed(most)})`,
   }));
 
 // ——— overwhelming ———

@@ -152,8 +152,16 @@ export function when(o: Occasion, f: Following): Ability {
 }
 function sayMet(o: Occasion, further: Condition | undefined): Phrase {
   const met = o.at ?? say`each time ${o.say}`;
-  if (further === undefined || further.say.key === NOTHING.key) return met;
-  return o.at === undefined ? say`${met} and ${further.say}` : say`${met}, if ${further.say}`;
+  if (further === undefined || further.say.key === NOTHING.key || o.at === undefined)
+    return sayAnd(met, further);
+  return say`${met}, if ${further.say}`;
+}
+/** "the fellowship moves and you can spot an Elf", or "during the regroup phase" where the condition can stand so. */
+function sayAnd(happens: Phrase, further: Condition | undefined): Phrase {
+  if (further === undefined || further.say.key === NOTHING.key) return happens;
+  return further.behind === undefined
+    ? say`${happens} and ${further.say}`
+    : say`${happens} ${further.behind}`;
 }
 const bothOf = (one: Condition, other: Condition): Condition =>
   condition('and', [one, other], (g, v) => `(${one.js(g, v)} && ${other.js(g, v)})`, other.say);
@@ -162,10 +170,7 @@ const bothOf = (one: Condition, other: Condition): Condition =>
 export function inAnswerTo(o: Occasion, also?: Condition): Window {
   const open = respondingTo(o.event);
   const test = asCondition(o, IN_RESPONSE);
-  const text =
-    also === undefined || also.say.key === NOTHING.key
-      ? say`response, if ${o.say}`
-      : say`response, if ${o.say} and ${also.say}`;
+  const text = sayAnd(say`response, if ${o.say}`, also);
   const further = also === undefined ? [] : [also];
   return {
     phases: [],

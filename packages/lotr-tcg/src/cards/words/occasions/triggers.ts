@@ -1,7 +1,6 @@
 /** What happens by itself and says so in words of its own; all else is `when` (occasions.ts). LR-ACTION-002..005 */
 import {
   type Ability,
-  anyCard,
   type CardRef,
   type Choice,
   type Condition,
@@ -22,7 +21,7 @@ import {
   trigger,
 } from '@westmarch/kernel';
 import { Way, wayOf } from '../../../rules/actions/cause.ts';
-import { cardPlayed, killed, moved, skirmishLost } from '../../../rules/events.ts';
+import { cardPlayed, killed, skirmishLost } from '../../../rules/events.ts';
 import { sayDoing } from '../telling.ts';
 
 interface When {
@@ -87,6 +86,3 @@ export const eachKillBy = (killer: CardRef, victim: Filter, w: When): Ability =>
       NOTHING,
     ),
   });
-/** Each time the fellowship moves, whosever it is. LR-MOVE-006 */
-export const eachMove = (w: When, happens: Phrase = say`each time the fellowship moves`): Ability =>
-  whenever(moved, anyCard, happens, w);

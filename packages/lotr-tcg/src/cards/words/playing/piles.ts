@@ -120,9 +120,13 @@ const dropAll = (s: S, player: number): void => {
   }
   hear(s);
 };
-export const discardYourHand: Effect = verb('discard hand', dropAll, [you], say`discard your hand`);
-export const discardsHand = (who: PlayerRef): Effect =>
-  verb('discard hand', dropAll, [who], say`make ${who.say} discard his hand`);
+export const discardsHand = (who: PlayerRef = you): Effect =>
+  verb(
+    'discard hand',
+    dropAll,
+    [who],
+    who.word === 'you' ? say`discard your hand` : say`make ${who.say} discard his hand`,
+  );
 
 // ——— discard piles ———
 /** One of two that its player chose comes to hand, as an opponent likes; where there is one title only, that. LR-ERRATA-2026 */

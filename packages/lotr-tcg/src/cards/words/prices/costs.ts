@@ -57,8 +57,8 @@ export const exertA = (which: Filter, name?: string): Cost => {
 /** Someone of one's own exerts. */
 export const exertYour = (which: Filter, name?: string): Cost => exertA(your(which), name);
 
-/** A known card exerts, once or more often. LR-EXERT-003, 004 */
-const exertKnown = (card: CardRef, times: number): Cost => ({
+/** A card that was named before exerts, once or more often. LR-EXERT-003, 004 */
+export const exertThe = (card: CardRef, times = 1): Cost => ({
   ...cost(
     {
       ...condition(
@@ -74,11 +74,9 @@ const exertKnown = (card: CardRef, times: number): Cost => ({
   ),
   say: often(say`exert ${card.say}`, times),
 });
-export const exertSelf: Cost = exertKnown(self, 1);
-export const exertSelfTimes = (times: number): Cost => exertKnown(self, times);
-/** A card that was named before. */
-export const exertThe = (card: CardRef, times = 1): Cost => exertKnown(card, times);
-export const exertBearer = (times = 1): Cost => exertKnown(host, times);
+export const exertSelf: Cost = exertThe(self);
+export const exertSelfTimes = (times: number): Cost => exertThe(self, times);
+export const exertBearer = (times = 1): Cost => exertThe(host, times);
 
 /** Someone is wounded; a wound that is prevented pays for nothing. LR-COST-007 */
 export const woundA = (which: Filter): Cost => {

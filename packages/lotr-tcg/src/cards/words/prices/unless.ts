@@ -45,10 +45,11 @@ function offer(b: Builder, costs: readonly Cost[], price: Phrase, paid: { readon
   b.here(declined);
 }
 
-function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effect): Effect {
+/** A known player may pay to prevent it. */
+export function unlessPaidBy(who: PlayerRef, costs: readonly Cost[], part: Effect): Effect {
   const price = sayPrice(costs);
   return effect(
-    name,
+    'unless paid',
     [who, ...costs, part],
     say`${part.say} (${who.say} may ${price} to prevent this)`,
     (b) => {
@@ -68,7 +69,7 @@ function asking(name: string, who: PlayerRef, costs: readonly Cost[], part: Effe
 }
 /** The Free Peoples player may pay to prevent what a Shadow card does. */
 export const unlessFreePeoples = (costs: readonly Cost[], part: Effect): Effect =>
-  asking('unless the Free Peoples', freePeoplesPlayer, costs, part);
+  unlessPaidBy(freePeoplesPlayer, costs, part);
 
 /**
  * "The Free Peoples player may discard 2 cards from hand to discard this minion": nothing happens unless he pays; what
@@ -95,9 +96,6 @@ export const freePeoplesMayPay = (costs: readonly Cost[], part: Effect): Effect 
     },
   );
 };
-/** A known player may pay to prevent it. */
-export const unlessPaidBy = (who: PlayerRef, costs: readonly Cost[], part: Effect): Effect =>
-  asking('unless paid', who, costs, part);
 
 /** Any Shadow player may, from the right of the Free Peoples player on; the first who does is enough. */
 export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect => {

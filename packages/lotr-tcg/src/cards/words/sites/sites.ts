@@ -29,7 +29,7 @@ import { movedFrom, movedTo } from '../../../rules/events.ts';
 import { isCurrentSite } from '../../../rules/sites/sites.ts';
 import type { S } from '../../../state.ts';
 import { here, siteHere } from '../conditions.ts';
-import { signed, told } from '../telling.ts';
+import { numbersFrom, signed, told } from '../telling.ts';
 
 /** Cards cost more or less while the fellowship is there. */
 export const costsHere = (which: Filter, by: number): Ability => ({
@@ -45,14 +45,18 @@ const isStandingAt = (s: S, card: number, site: number): boolean =>
     ? (printed.home(s, card) & (1 << s.card.number[site])) !== 0 &&
       printed.block(s, site) === printed.homeBlock(s, card)
     : isCurrentSite(s, site));
-/** The site of that number on the path of a block. LR-BLOCK-003 */
-export const siteOf = (block: Block, number: number): Filter =>
+/** The site of that number on the path of a block, or those from it to another; a bare number is the Fellowship block's. LR-BLOCK-003 */
+export const siteOf = (block: Block, number: number, to = number): Filter =>
   filter(
     'site of block',
     [],
     (g, v) =>
-      `(s.global.freePath === 0 && s.card.number[${v.it}] === ${number} && ${g.ref(printed.block)}(s, ${v.it}) === ${blocks.indexOf(block)})`,
-    definite(say`site ${number} of the ${block} block`),
+      `(s.global.freePath === 0 && s.card.number[${v.it}] >= ${number} && s.card.number[${v.it}] <= ${to} && ${g.ref(printed.block)}(s, ${v.it}) === ${blocks.indexOf(block)})`,
+    definite(
+      block === 'Fellowship'
+        ? say`site ${numbersFrom(number, to)}`
+        : say`site ${numbersFrom(number, to)} of the ${block} block`,
+    ),
   );
 /** Whoever is there: an ally at his home wherever the fellowship is, all others with it. LR-ALLY-003, LR-BLOCK-006 */
 export const standingAt = (site: CardRef): Filter =>
@@ -113,6 +117,6 @@ export const hasTextOfSite = (number: number): Ability => ({
   ...modifier({ attribute: siteText, of: exactly(self), by: number, rules: 'LR-ACTIVE-006' }),
   say: say`while you can spot your site ${number}, ${self.say} has the game text of that site`,
 });
-/** A site of the path, or under control, of that number. */
+/** A site of the path, or under control, of that number, of whichever block. LR-BLOCK-005 */
 export const siteNumbered = (number: number): Filter =>
-  filter('numbered', [], (_g, v) => `s.card.number[${v.it}] === ${number}`, behind(say`of number ${number}`));
+  filter('numbered', [], (_g, v) => `s.card.number[${v.it}] === ${number}`, definite(say`site ${number}`));

@@ -158,3 +158,13 @@ for (const site of [1, 5])
     t.player('Ann').does('event');
     t.expect.card('Runner', { in: site === 1 ? 'discard of Bob' : 'minions of Bob' });
   });
+scenario('[1_119, LR-SPOT-001] What Are They? needs a ranger', (t) => {
+  t.given({
+    phase: 'maneuver alone',
+    players: {
+      Ann: { companions: [frodo(), boromir()], hand: [{ card: 'What Are They?', as: 'event' }, spareEvent] },
+      Bob: { minions: [runner()] },
+    },
+  });
+  t.player('Ann').mayNot('event', { because: 'spot a ranger' });
+});

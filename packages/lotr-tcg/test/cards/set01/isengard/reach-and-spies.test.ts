@@ -110,9 +110,16 @@ const spy = (deck: readonly string[], wounds = 0) => ({
 scenario('[1_155] a card for each Isengard minion goes, and each Shadow card adds a burden', (t) => {
   t.given(spy(['Shadow paper', 'Free paper', 'Shadow paper']));
   t.player('Ann').does('Put it on');
-  t.player('Bob').does('Spy').has({ deck: 1 });
+  t.player('Bob').does('Spy').mayChoose.exactly('0', '1', '2');
+  t.player('Bob').does(2).has({ deck: 1 });
   t.player('Ann').has({ burdens: 1 });
   t.expect.card('Spy', { wounds: 1 });
+});
+scenario('[1_155, LR-SPOT-002] its player need not spot them all', (t) => {
+  t.given(spy(['Shadow paper', 'Shadow paper', 'Shadow paper']));
+  t.player('Ann').does('Put it on');
+  t.player('Bob').does('Spy', 1).has({ deck: 2 });
+  t.player('Ann').has({ burdens: 1 });
 });
 scenario('[1_155, LR-EXERT-003] not when it is exhausted', (t) => {
   t.given(spy(['Shadow paper', 'Shadow paper', 'Shadow paper'], 1));

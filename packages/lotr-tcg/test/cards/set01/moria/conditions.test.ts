@@ -207,6 +207,10 @@ for (const [from, number, to, friend, hand] of [
     t.given(mountains(from, number, to, friend, hand === 1 ? [0, 0] : []));
     t.player('Ann').has({ hand });
   });
+scenario('[1_198/2, LR-BLOCK-003] site 4 of another block is not meant', (t) => {
+  t.given(mountains('Golden Hall', 3, 'White Rocks', 'Elf friend', []));
+  t.player('Ann').has({ hand: 3 });
+});
 
 const underdeeps = (bottom: string, twilight = 3) =>
   ready(

@@ -220,13 +220,14 @@ scenario('[4_102] up to two wounded minions are discarded', (t) => {
     .card('Gandalf', { wounds: 1 });
 });
 
-for (const [twilight, strength] of [
-  [0, 7],
-  [3, 10],
-  [9, 11],
+for (const [twilight, spotted, strength] of [
+  [0, 1, 7],
+  [3, 4, 10],
+  [3, 2, 8],
+  [9, 10, 11],
 ] as const)
   scenario(
-    `[4_105, LR-ERRATA-053] ${twilight} twilight and the event's own make strength ${strength}`,
+    `[4_105, LR-ERRATA-053, LR-SPOT-002] ${twilight} twilight and its own, ${spotted} spotted: strength ${strength}`,
     (t) => {
       t.given(
         table(
@@ -236,7 +237,7 @@ for (const [twilight, strength] of [
           { minions: [{ card: 'Orc', against: 'Gandalf' }] },
         ),
       );
-      t.player('Ann').does('event');
+      t.player('Ann').does('event', spotted);
       t.expect.card('Gandalf', { strength });
     },
   );

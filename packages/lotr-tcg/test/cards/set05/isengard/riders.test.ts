@@ -1,5 +1,12 @@
 /** Battle of Helm's Deep: warg-riders of the Isengard culture, their wargs, and Gríma. */
-import { addsTwilight, during, skirmish } from '../../../../src/cards/words/index.ts';
+import {
+  addsTwilight,
+  during,
+  fullVitality,
+  itsBearer,
+  modifier,
+  skirmish,
+} from '../../../../src/cards/words/index.ts';
 import { companion, invent, item, minion, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { idle } from '../../idle.ts';
@@ -15,6 +22,7 @@ invent(
   companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven', vitality: 3 }),
   companion('Wizard', { race: 'Wizard', culture: 'Gandalf', vitality: 3, keyword: ['Ring-bound'] }),
   item('Blade'),
+  item('Mail', { itemClass: 'armor' }, modifier({ attribute: fullVitality, of: itsBearer, by: 1 })),
   shadowCondition('Fog', { 'Support Area': 0 }),
   shadowCondition('Mist'),
   site('Hill', { siteNumber: 1, block: 2 }),
@@ -86,6 +94,15 @@ scenes(
       t.player('Bob').does('Friend');
       t.expect.card('Friend', { in: 'hand of Ann' }).card('Blade', { in: 'hand of Ann' });
       t.expect.card('Fog', { in: 'hand of Bob' }).card('Gríma', { wounds: 1 });
+    },
+  ],
+  [
+    // He would die without what he bears, and goes home with it all the same.
+    counselled([{ card: 'Friend', on: ['Mail'], wounds: 3 }, 'Elf', 'Wizard']),
+    (t) => {
+      t.expect.card('Friend', { vitality: 4 });
+      t.player('Bob').does('Gríma', 'Friend');
+      t.expect.card('Friend', { in: 'hand of Ann' }).card('Mail', { in: 'hand of Ann' });
     },
   ],
   [

@@ -81,7 +81,7 @@ export const follower: Filter = filter(
   'follower',
   [],
   (_g, v) => `s.card.leader[${v.it}] !== 0`,
-  adjective(word('follower')),
+  weakNoun('follower'),
 );
 
 const status = (name: string, test: (status: string) => string): Filter =>

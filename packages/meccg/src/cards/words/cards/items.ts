@@ -2,6 +2,7 @@
 import {
   type Ability,
   all,
+  always,
   announce,
   behind,
   both,
@@ -33,6 +34,7 @@ import {
   silent,
   verb,
   word,
+  worded,
   you,
 } from '@westmarch/kernel';
 import { body, itemClass, mind, points, prowess } from '../../../engine.ts';
@@ -134,6 +136,14 @@ export const worthStored = (worth: number, when: Condition): Modifier =>
     if: when,
     within: [Zone.points],
   });
+/** Worth something only where it was carried home. */
+export const worthAtHome = (worth: number): Ability =>
+  worded(
+    worthStored(worth, always(NOTHING)),
+    worth === 1
+      ? say`worth ${1} marshalling point once it is stored at a Darkhaven`
+      : say`worth ${worth} marshalling points once it is stored at a Darkhaven`,
+  );
 /** Worth more where it was stored. ME-STORE-2007 */
 export const storedFor = (worth: number, text: string, ...names: string[]): Ability => ({
   ...worthStored(

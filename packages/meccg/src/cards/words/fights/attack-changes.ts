@@ -177,6 +177,7 @@ export const theAttackerChooses: Condition = condition(
   [],
   (g) => `${g.ref(chooses)}(s)`,
   say`the attacker chooses the defending characters`,
+  say`the attacker does not choose the defending characters`,
 );
 export const theDefenderChooses: Effect = {
   ...grantAbout(

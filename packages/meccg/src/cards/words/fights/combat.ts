@@ -79,6 +79,7 @@ export const attackBy = (...names: Race[]): Condition =>
     [],
     () => isOne('s.global.attack', names),
     say`the attack is by ${listed(many(names), 'or')}`,
+    say`the attack is not by ${listed(many(names), 'or')}`,
   );
 /** Against a race: only while such an attack is faced. What helps against Nazgûl helps against the Nine and The Balrog. ME-COMBAT-500, 501 */
 export const against = (...names: Race[]): Condition => ({

@@ -19,6 +19,7 @@ import {
   type Modifier,
   modifier,
   NOTHING,
+  type Noun,
   type Num,
   num,
   passes,
@@ -49,12 +50,17 @@ export const struckHas = (name: Skill): Condition => passes(theStruck, hasSkill(
 /** A strike of this very card's attack is faced. */
 const ofThis = 's.attack.card[s.strike.attack[s.global.strike]] === self';
 /** Of this card's own attack: the strike now faced is against such a one. */
+/** Whoever is struck is a character, unless something else is said. */
+const struckAs = ({ noun: { noun, ...rest } }: Filter): Noun => ({
+  ...rest,
+  noun: rest.anyOf === undefined ? (noun ?? 'character') : noun,
+});
 export const againstStruck = (which: Filter): Condition => ({
   ...condition(
     'against struck',
     [which],
     (g, v) => `(s.global.strike !== 0 && ${which.js(g, { ...v, it: 's.strike.target[s.global.strike]' })})`,
-    say`the strike is against ${counted(which.noun, 'a')}`,
+    say`the strike is against ${counted(struckAs(which), 'a')}`,
   ),
   behind: say`against ${counted(which.noun, 'many')}`,
 });

@@ -1,5 +1,5 @@
 /** Windows of one's own turn and of the chain: when something may be done. Each reads as "on your turn", "at any time". */
-import { always, type Condition, condition, isIn, NOTHING, ruled, say } from '@westmarch/kernel';
+import { always, type Condition, condition, isIn, NOTHING, ruled, say, worded } from '@westmarch/kernel';
 import { isAnswering } from '../../../rules/chain/chain.ts';
 import { isLastWord, LAST_WORD } from '../../../rules/movement/last-word.ts';
 import { Moment, Phase, type S, Stage, Zone } from '../../../state.ts';
@@ -51,6 +51,8 @@ export const inMovementHazard: Condition = condition(
   NOTHING,
   say`it is not the movement/hazard phase`,
 );
+/** The same where no other word of the sentence says so. */
+export const itIsMovementHazard: Condition = worded(inMovementHazard, say`it is the movement/hazard phase`);
 /** In the site phase of whichever player. */
 export const inItsSitePhase: Condition = condition(
   'in a site phase',

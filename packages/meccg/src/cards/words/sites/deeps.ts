@@ -27,6 +27,7 @@ export const targetSiteBelow: Condition = condition(
   [],
   (g) => `${g.ref(isBelowThere)}(s)`,
   say`the company's new or current site is an Under-deeps site`,
+  say`the company's new or current site is not an Under-deeps site`,
 );
 
 const goesDeep = (s: S): boolean => {

@@ -60,6 +60,7 @@ export const siteIsNamed = (...names: string[]): Condition =>
     (g) =>
       `(${names.map((n) => `${g.ref(printed.place)}(s, s.company.site[s.global.company]) === ${placeIndex(n)}`).join(' || ')})`,
     say`the site is ${listed(names, 'or')}`,
+    say`the site is not ${listed(names, 'or')}`,
   );
 const siteStatus = (name: string, status: number): Condition =>
   condition(

@@ -38,12 +38,14 @@ const atSameSite = (s: S, a: number, b: number): boolean => {
   const [one, other] = [companyOf(s, a), companyOf(s, b)];
   return isSomewhere(s, one) && isSomewhere(s, other) && placeOf(s, one) === placeOf(s, other);
 };
+/** Whoever the sentence is about already: his site needs no name. */
+const NEAR: ReadonlySet<string> = new Set(['self', 'host', 'the', 'subject']);
 export const atSiteOf = (card: CardRef): Filter =>
   filter(
     'at the site of',
     [card],
     (g, v) => `${g.ref(atSameSite)}(s, ${v.it}, ${card.js(g, v)})`,
-    behind(say`at the same site`),
+    behind(NEAR.has(card.word) ? say`at the same site` : say`at the site of ${card.say}`),
   );
 const standsAt = (s: S, card: number, site: number): boolean => {
   const company = companyOf(s, card);

@@ -257,7 +257,7 @@ describe('[AS-94] Orders from Lugbúrz', () => {
     });
   scenario('[AS-94/1] not while Ren is', (t) => {
     t.given(orders(['Ren the Ringwraith', 'Gorbag']));
-    t.player('Ann').mayNot(CARD, { because: 'Ren is not' });
+    t.player('Ann').mayNot(CARD, { because: 'Ren, as your Ringwraith, is not in play' });
   });
   scenario('[AS-94/1] one on a company', (t) => {
     t.given(lying(['Gorbag', 'Troll-chief'], { hand: [{ card: CARD, as: 'second' }] }));
