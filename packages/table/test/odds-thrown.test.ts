@@ -62,10 +62,10 @@ function thrown(before: MeccgState, index: number, fate: Fate): Line[] | null {
   return null;
 }
 
-const NAMES = [
-  ...['safe', 'tie', 'passes', 'taps', 'lives', 'wins', 'finds the way'],
-  ...['tapped', 'wounded', 'captured', 'discarded', 'lost', 'eliminated'],
-];
+const NAMES =
+  'safe tie passes taps lives wins finds-the-way tapped wounded captured discarded lost eliminated'
+    .split(' ')
+    .map((name) => name.replaceAll('-', ' '));
 /** What a note announces, by name. */
 function announced(note: string): Map<string, number> {
   const found = new Map<string, number>();
@@ -113,7 +113,7 @@ function outcome(lines: readonly Line[]): string {
     const all = lines.map(({ text }) => text);
     return told.some((text) => text.startsWith('What was at stake')) ? 'lost' : fateOf(checked, all);
   }
-  if (/^Body check of /.test(roll))
+  if (roll.startsWith('Body check of '))
     return roll.endsWith(', survived.')
       ? 'lives'
       : roll.endsWith(', not survived.')

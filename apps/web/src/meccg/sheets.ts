@@ -70,6 +70,10 @@ export function heading({ notes }: Company, where: string, to: string, width: nu
 /** Letters of the name of a site that is not known yet. */
 const SOME_SITE = ' '.repeat(12);
 
+/** The height of a company with followers. */
+const ofCompany = (card: number): number =>
+  FRAME.down + Math.max(TALL * card, FOLLOWS + TALL * FOLLOWER * card);
+
 function companyGroup(company: Company, nameOf: (card: Card | null) => string): Group {
   const { site, destination, characters, followers, onGuard } = company;
   const follows = new Set(followers.map(({ card }) => card));
@@ -90,8 +94,7 @@ function companyGroup(company: Company, nameOf: (card: Card | null) => string): 
     reserve: (sites.length > 1 ? 0 : SITE * SHOWS) + (onGuard.length > 0 ? 0 : SITE * GUARD_SHOWS),
     fixed: FRAME.across + FRAME.sites + BETWEEN * (characters.length + 2),
     atLeast: Math.max(least(''), least(destination === null ? SOME_SITE : nameOf(destination))),
-    height: (card) =>
-      FRAME.down + Math.max(TALL * card, follows.size > 0 ? FOLLOWS + TALL * FOLLOWER * card : 0),
+    height: follows.size > 0 ? ofCompany : (card) => FRAME.down + TALL * card,
   };
 }
 
@@ -152,11 +155,13 @@ interface Usual {
 }
 const usual = (...groups: readonly Usual[]): Sheet => ({
   fixed: PLATE,
-  groups: groups.map((group, i) => ({
+  groups: groups.map(({ open, fanned, fixed, height = ofCompany }, i) => ({
     key: `usual-${i}`,
+    open,
+    fanned,
+    fixed,
     atLeast: 50,
-    height: (card) => FRAME.down + Math.max(TALL * card, FOLLOWS + TALL * FOLLOWER * card),
-    ...group,
+    height,
   })),
 });
 const FIVE = {
