@@ -91,10 +91,9 @@ export const openAbove = engine.marker(
   'open above',
   (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
 );
+const isUp = (to: number): boolean => isDeep[placeOfSite[to]] !== 1;
 const isOpenUp = (s: S, from: number, to: number): boolean =>
-  isDeep[placeOfSite[to]] !== 1 &&
-  s.channel.first[openAbove.channel] !== 0 &&
-  valueOf(s, openAbove, from) > 0;
+  isUp(to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
 /** What the listed way from a site card to a site needs; 0: no roll. */
 const rollOfListed = (s: S, from: number, to: number): number =>
   isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), to);
