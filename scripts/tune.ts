@@ -7,12 +7,13 @@
 import { candidates, found } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import { HELP, type TuneArgs, tuneArgs, Usage } from './tune/args.ts';
-import { lotr, type Tunable } from './tune/games.ts';
+import { lotr, meccg, type Tunable } from './tune/games.ts';
 import { keep, keepProgress, readProgress, writeWeights } from './tune/keep.ts';
 import { beginning, check, isBetter, nextRound, rounded } from './tune/run.ts';
 
 /** Each is run by the same steps; adding one is adding a line here. */
 const runs: Readonly<Record<string, (args: TuneArgs) => number>> = {
+  meccg: (args) => tune(meccg, args),
   'lotr-tcg': (args) => tune(lotr, args),
 };
 

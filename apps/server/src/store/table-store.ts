@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Stops } from '@westmarch/protocol';
 import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
-import type { ClockState } from '../tables/clock.ts';
+import type { ClockState } from '../tables/time/clock.ts';
 import { changed, first, type Script } from './script.ts';
 import type { Storage } from './storage.ts';
 import * as find from './table-queries.ts';

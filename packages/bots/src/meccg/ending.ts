@@ -9,8 +9,8 @@ const SAFE_LEAD = 2;
 export const isSafelyAhead = (s: MeccgState, you: number): boolean => leadOf(s, you) >= SAFE_LEAD;
 
 /** This option calls, and he who calls is ahead. */
-export function shouldCall({ s, you, o }: Thought, i: number): boolean {
+export function shouldCall({ s, you, o }: Thought, i: number, isSafe = isSafelyAhead(s, you)): boolean {
   const { active } = s.global;
-  if (sideOf(s, active).calls || !mayCall(s, active) || !isSafelyAhead(s, you)) return false;
+  if (sideOf(s, active).calls || !mayCall(s, active) || !isSafe) return false;
   return o.b(i) !== BACK_INTO_THE_DECK;
 }

@@ -93,6 +93,7 @@ function worthOfParts(mind: Mind, { companies }: Gathering, parts: readonly (rea
     const outlook = new Outlook(mind, new Party(mind, company, members), taken);
     const move = outlook.best(scale, mayTravel(mind.s, members) ? to : []);
     total += move.total;
+    if (parts.length > 1 && move.card === 0) total -= mind.w['going apart for nothing'];
     taken = withMove(taken, move);
   }
   return total;

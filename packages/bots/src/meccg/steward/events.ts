@@ -7,9 +7,9 @@
 import { Kind } from '@westmarch/kernel';
 import { isHazard, printed } from '@westmarch/meccg';
 import { isCall } from '../calling.ts';
-import { shouldCall } from '../ending.ts';
 import { modeWorth } from '../modes.ts';
 import { replaces } from '../windows.ts';
+import { shouldCall } from './ending.ts';
 import { after, type Choosing, stands } from './imagine.ts';
 import type { Mind } from './mind.ts';
 

@@ -30,9 +30,9 @@ function harvestInHand(outlooks: readonly Outlook[], card: number): number {
 }
 
 function characterInHand(mind: Mind, card: number): number {
-  const { s, you, w } = mind;
+  const { s, you } = mind;
   if (isAvatar(s, card))
-    return s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0 ? w['an avatar in play'] : 0;
+    return s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0 ? Math.max(0, mind.avatarInPlay) : 0;
   const free = valueOf(s, generalInfluence, you) - generalInfluenceUsed(s, you);
   return mind.worthInPlay(card) * (printed.mind(s, card) <= free ? 0.8 : 0.15);
 }

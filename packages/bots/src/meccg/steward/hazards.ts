@@ -21,9 +21,10 @@ import {
 } from '@westmarch/meccg';
 import { agentAction } from '../agents.ts';
 import { isCall } from '../calling.ts';
-import { shouldCall } from '../ending.ts';
 import { chanceToExceed } from '../odds.ts';
 import { best } from '../thought.ts';
+import { shouldCall } from './ending.ts';
+import { after, type Choosing, stands } from './imagine.ts';
 import type { Mind } from './mind.ts';
 import { Party } from './party.ts';
 
@@ -86,8 +87,9 @@ function isKept(mind: Mind, they: Mind, card: number, gain: number): boolean {
 }
 
 /** The hazard to play on the company now moving, or −1. */
-export function hazard(mind: Mind): number {
+export function hazard(mind: Mind, choose: Choosing): number {
   const { s, o, w } = mind;
+  let now = NaN;
   const they = mind.as(s.global.active);
   const party = new Party(they, s.global.company);
   const left = hazardLimit(s) - s.global.hazardsDeclared;
@@ -107,7 +109,14 @@ export function hazard(mind: Mind): number {
       if (!isHazard(s, card)) return -1;
       // What lies in play and can be used again and again is not worth the trouble.
       if (s.card.live[card] === 1) return -1;
-      if (kind !== CardKind.creature) return left > 0 ? w['a hazard event'] : -1;
+      if (kind !== CardKind.creature) {
+        if (left <= 0) return -1;
+        if (Number.isNaN(now)) now = stands(mind);
+        const change = after(mind, i, choose) - now + w['a hazard held'];
+        return change < w['least harm'] - 0.05
+          ? -1
+          : w['a hazard event'] + Math.min(2, change) * w['an effect seen'];
+      }
       const gain = creatureGain(mind, party, card);
       return gain < w['least harm'] || isKept(mind, they, card, gain) ? -1 : gain;
     },

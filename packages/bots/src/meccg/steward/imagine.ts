@@ -4,7 +4,7 @@
  * Keeps  the copy is a view, so that nothing hidden can be found out by trying. Others seem to hold nothing, so they seem
  *        to pass; dice fall as they do on average; what he must choose on the way is chosen as it would be then.
  */
-import { Fate, firstIn, Kind, place } from '@westmarch/kernel';
+import { Fate, firstIn, isIn, Kind, place } from '@westmarch/kernel';
 import {
   CardKind,
   companiesOf,
@@ -18,6 +18,8 @@ import {
   Phase,
   printed,
   Status,
+  targetCount,
+  targetOf,
   Zone,
 } from '@westmarch/meccg';
 import { attackCost } from './combat.ts';
@@ -51,6 +53,8 @@ const OTHERWISE = [
   { sum: 5, share: 0.3 },
   { sum: 9, share: 0.3 },
 ] as const;
+/** Of hazards much depends on bad throws. */
+const OTHERWISE_OF_HAZARDS = [{ sum: 3, share: 0.15 }, ...OTHERWISE, { sum: 11, share: 0.15 }] as const;
 
 const SHORT = 1;
 
@@ -92,16 +96,31 @@ function inHand({ s, w }: Mind, c: number): number {
 const inPlay = ({ s, w }: Mind, c: number): number =>
   printed.length(s, c) === SHORT ? 0 : w['an event in play'] + printed.stagePoints(s, c) * 0.3;
 
-/** How a player stands, in points. */
-export function stands(mind: Mind): number {
-  const { s, you } = mind;
-  let total = new Standing(s, you).lead + means(mind);
-  for (const company of companiesOf(s, you))
+/** What lies on one of his, points left out. */
+function borne(mind: Mind, c: number): number {
+  const kind = printed.kind(mind.s, c);
+  return kind === CardKind.resourceEvent ? inPlay(mind, c) : isHarvest(kind) ? mind.w['a thing borne'] : 0;
+}
+
+/** How the characters of a player are, and what they bear. */
+function people(mind: Mind, player: number): number {
+  const { s } = mind;
+  let total = 0;
+  for (const company of companiesOf(s, player))
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
       total += 2 + condition(mind, c);
       for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
-        if (!isHazard(s, on) && printed.kind(s, on) === CardKind.resourceEvent) total += inPlay(mind, on);
+        if (!isHazard(s, on)) total += borne(mind, on);
     }
+  return total;
+}
+
+/** How a player stands, in points. */
+export function stands(mind: Mind): number {
+  const { s, you } = mind;
+  let total = new Standing(s, you).lead + means(mind) + people(mind, you);
+  for (let p = 1; p <= s.layout.sizes.players; p++)
+    if (p !== you) total -= people(mind, p) * mind.w['how others are'];
   const { attack } = s.global;
   if (attack !== 0 && s.company.player[s.attack.company[attack]] === you) total -= attackCost(mind, attack);
   return total;
@@ -119,10 +138,25 @@ export function after(mind: Mind, index: number, choose: Choosing): number {
   let total = outcome(mind, index, choose, fate);
   if (!fate.isAsked) return total;
   const usual = total;
-  for (const { sum, share } of OTHERWISE)
+  const hostile = isHazard(mind.s, mind.o.a(index));
+  for (const { sum, share } of hostile ? OTHERWISE_OF_HAZARDS : OTHERWISE)
     total += (outcome(mind, index, choose, new Even(sum)) - usual) * share;
   return total;
 }
+
+/** A hazard of his own that was just declared is aimed at something of his own. */
+function isHarmOfHisOwn({ s, you, o }: Mind, index: number, tried: MeccgState): boolean {
+  if (!isHazard(s, o.a(index))) return false;
+  for (let entry = tried.global.entries; entry > 0; entry--)
+    for (let i = targetCount(tried, entry) - 1; i >= 0; i--) {
+      const card = targetOf(tried, entry, i);
+      if (tried.card.live[card] === 1 && tried.card.controller[card] === you && isGood(tried, card))
+        return true;
+    }
+  return false;
+}
+/** What its player is glad to have: an environment that helps hazards as well. */
+const isGood = (s: MeccgState, card: number): boolean => !isHazard(s, card) || isIn(s, card, Zone.events);
 
 function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): number {
   const { s, you, pick, w } = mind;
@@ -131,6 +165,7 @@ function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): numbe
   meccg.view(s, you, tried);
   tried.side.fate = fate;
   meccg.apply(tried, index);
+  let isWrong = false;
   for (let depth = 0; depth < DEEPEST; depth++) {
     const d = meccg.pending(tried);
     if (d === null) break;
@@ -141,9 +176,10 @@ function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): numbe
     if (player === you && procedure !== 'chain of effects')
       chosen = choose(new Mind(tried, you, options, pick, w), procedure, step);
     if (chosen < 0) break;
+    isWrong ||= isHarmOfHisOwn(mind, index, tried);
     meccg.apply(tried, chosen);
   }
-  const result = stands(new Mind(tried, you, mind.o, pick, w));
+  const result = isWrong ? -Infinity : stands(new Mind(tried, you, mind.o, pick, w));
   tried.side.fate = null;
   return result;
 }

@@ -104,6 +104,8 @@ export class Outlook {
   readonly #bare = new Float64Array(COUNT);
   readonly #card = new Int32Array(COUNT);
   readonly #fear: number;
+  /** Nothing of the hand can be played anywhere. */
+  readonly #isLacking: boolean;
 
   readonly #taken: Taken;
 
@@ -113,6 +115,7 @@ export class Outlook {
     this.#taken = taken;
     this.here = whereabouts(mind.s, party.company);
     this.#sites = this.#reap();
+    this.#isLacking = !this.#sites.some((site) => this.#gain[site] > 0);
     this.#fear = party.frailty;
   }
 
@@ -232,6 +235,7 @@ export class Outlook {
     scale.put('peril', -perilBetween(here, site, side) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
     scale.put('own draws', draws?.resourceDraws ?? 0);
+    if (this.#isLacking) scale.put('draws for lack', draws?.resourceDraws ?? 0);
     scale.put('their draws', draws?.hazardDraws ?? 0);
   }
 

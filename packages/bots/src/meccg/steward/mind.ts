@@ -81,10 +81,18 @@ export class Mind implements Thought {
     return this.standing.gain(printed.pointKind(this.s, card), this.pointsOf(card));
   }
 
+  /**
+   * What it is worth to have his avatar in play. Whose plans need none risks the whole game by bringing him: a Wizard who
+   * is not there cannot fall, and newcomers need not come to where he is.
+   */
+  get avatarInPlay(): number {
+    return this.w[this.side.name === 'wizard' ? 'a Wizard in play' : 'an avatar in play'];
+  }
+
   /** What a character would bring who comes into play. */
   worthInPlay(card: number): number {
     const { s, w } = this;
-    if (isAvatar(s, card)) return w['an avatar in play'];
+    if (isAvatar(s, card)) return this.avatarInPlay;
     return Math.max(0, this.gainOf(card)) + w['a character'] + printed.mind(s, card) * w['a mind'];
   }
   /** The best of those in hand whom general influence could hold. */

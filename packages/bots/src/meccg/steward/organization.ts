@@ -73,7 +73,7 @@ export function organize(mind: Mind): number {
       const card = o.a(i);
       const name = actionName(o.n(i));
       if (name === 'bringIn' || name === 'recall')
-        return canHold(mind, card) && !(isAvatar(s, card) && mind.w['an avatar in play'] < 0)
+        return canHold(mind, card) && !(isAvatar(s, card) && mind.avatarInPlay < 0)
           ? 50 + mind.worthInPlay(card)
           : -1;
       return name === 'store' ? shouldStore(s, you, card) : -1;

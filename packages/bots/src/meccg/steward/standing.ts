@@ -54,6 +54,18 @@ export class Standing {
     this.late = lateness(s);
   }
 
+  /** By how much he would still be ahead if another gained so many points in whichever kind hurts most. */
+  leadAfter(points: number): number {
+    let least = this.lead;
+    const other = [...this.#other];
+    for (let k = 1; k < KINDS; k++) {
+      other[k] += points;
+      least = Math.min(least, total(this.#own, other) - total(other, this.#own));
+      other[k] -= points;
+    }
+    return least;
+  }
+
   /** What so many more points of a kind would change, for him and against the other. */
   gain(kind: number, points: number): number {
     if (points === 0) return 0;

@@ -7,12 +7,13 @@
 import type { MeccgState } from '@westmarch/meccg';
 import type { Bot } from '../../bot.ts';
 import { luck } from '../../luck.ts';
-import { type Weights, weightsOf } from '../../steward/weights.ts';
+import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
 import { novicePolicies, unknown } from '../novice.ts';
 import { playAtSite } from '../site.ts';
 import { actingBy, answeringBy } from '../windows.ts';
 import { beforeStrikes, defend, onStrike, stay, support } from './combat.ts';
 import { regroupWhere, regroupWho } from './companies.ts';
+import { council } from './ending.ts';
 import { useCard } from './events.ts';
 import { discardDown, endDiscard } from './hand.ts';
 import { hazard, strikeAt } from './hazards.ts';
@@ -20,6 +21,7 @@ import { Mind } from './mind.ts';
 import { organize, whereTo } from './organization.ts';
 import { draftOr } from './set-up.ts';
 import { enter } from './site.ts';
+import tuned from './weights.json' with { type: 'json' };
 import { aspects, type Name, type W } from './weights.ts';
 
 type Policies = Readonly<Record<string, Readonly<Record<string, (mind: Mind) => number>>>>;
@@ -35,6 +37,7 @@ const own: Policies = {
   'discard at the end of the turn': { choose: endDiscard },
   'character draft': { pick: draftOr },
   'site phase of a company': { enter },
+  'end-of-turn phase': { council },
   attack: { defenderAssigns: defend, attackerAssigns: strikeAt },
   'strike sequence': { stayUntapped: stay, support, resources: onStrike },
   'declaring movement': { newSite: whereTo },
@@ -44,7 +47,7 @@ const own: Policies = {
       organize,
       play: playAtSite,
       fight: beforeStrikes,
-      hazard,
+      hazard: (mind) => hazard(mind, simply),
       stage: (mind) => useCard(mind, simply),
       event: (mind) => useCard(mind, simply),
     }),
@@ -52,11 +55,12 @@ const own: Policies = {
   'chain of effects': { answer: answeringBy<Mind>(beforeStrikes) },
 };
 
-export const stewardWeights: Weights = weightsOf(aspects);
+/** The weights that he plays by: tuned where they were, otherwise as they were written. */
+export const stewardWeights: Weights = weightsOf(withWeights(aspects, tuned));
 
 const weightsBy = (weights: Weights): W => {
   const all: Partial<Record<Name, number>> = {};
-  for (const { name, weight } of aspects) all[name] = weights[name] ?? weight;
+  for (const { name } of aspects) all[name] = weights[name] ?? stewardWeights[name];
   return all as W;
 };
 

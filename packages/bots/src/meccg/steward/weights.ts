@@ -15,13 +15,14 @@ const quiet = (weight: number) => say(weight, '', '');
 
 const table = {
   // ——— what things are worth ———
-  'a character': quiet(1),
+  'a character': quiet(2.5),
   'a mind': quiet(0.25),
   'an avatar': quiet(60),
   'a wound': quiet(0.18),
   'a card played': quiet(1.2),
   'a check': quiet(0.6),
   'an avatar in play': quiet(3),
+  'a Wizard in play': quiet(-1),
   'at their mercy': quiet(0.3),
   'staying ready': quiet(0.05),
   'sparing a player': quiet(0.1),
@@ -34,6 +35,9 @@ const table = {
   'a creature held': quiet(0.5),
   'a fresh card': quiet(1),
   'going apart': quiet(0.2),
+  'going apart for nothing': quiet(1.5),
+  'a last turn': quiet(2),
+  'a last check': quiet(1),
   // ——— cards that are used ———
   'worth a card': quiet(0.05),
   'an untapped character': quiet(0.3),
@@ -45,6 +49,8 @@ const table = {
   'a use': quiet(0.05),
   'a card drawn': quiet(0.9),
   'an event in play': quiet(1.2),
+  'a thing borne': quiet(0.5),
+  'how others are': quiet(0.7),
   // ——— hazards ———
   harm: quiet(1),
   'keeping them busy': quiet(0.8),
@@ -52,11 +58,13 @@ const table = {
   'waiting for others': quiet(2),
   'a hazard event': quiet(0.7),
   'least harm': quiet(0),
+  'an effect seen': quiet(0.5),
   detaining: quiet(0.6),
   // ——— journeys ———
   harvest: say(1, 'something can be played there', 'there is less to be played there'),
   'next harvest': say(0.6, 'it is on the way to more', 'it leads away from more'),
   'own draws': say(0.35, 'we draw more cards', 'we draw fewer cards'),
+  'draws for lack': say(0.5, 'we hold nothing to play, and draw', 'we hold nothing to play, and draw little'),
   'their draws': say(-0.15, 'they draw fewer cards', 'they draw more cards'),
   healing: say(1.6, 'the wounded can rest there', 'the wounded get no rest'),
   recruits: say(0.5, 'others can join us there', 'nobody can join us there'),

@@ -1,0 +1,31 @@
+/** Blunders of the Middle-earth CCG: how many of them a Steward avoids, and Loremaster after a little thought. */
+import { join } from 'node:path';
+import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
+import type { ScenarioGame } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
+import { meccgLoremaster, steward } from '../../src/index.ts';
+import { blundersIn, blundersOf, tellsApart } from './run.ts';
+
+const adapter: ScenarioGame<MeccgState> = meccgScenarios;
+const FOLDERS = ['attacks', 'ending', 'hazards', 'journeys', 'sites'] as const;
+const all = FOLDERS.flatMap((folder) => blundersIn(join(import.meta.dirname, 'meccg', folder)));
+
+describe('every position', () => {
+  test('there are forty of them and more', () => {
+    expect(all.length).toBeGreaterThanOrEqual(40);
+  });
+  test.each(all)('$file, $title: it can be done, and avoided', (blunder) => {
+    expect(tellsApart(blunder, adapter)).toBe(true);
+  });
+});
+
+test('Steward avoids them', () => {
+  expect(blundersOf(all, adapter, steward)).toEqual([]);
+});
+
+/** So many games are played on in thought for each choice. */
+const ITERATIONS = 20;
+test.runIf(process.env['WESTMARCH_LONG'] === '1')('Loremaster avoids them', { timeout: 600_000 }, () => {
+  const budget = () => ({ iterations: ITERATIONS });
+  expect(blundersOf(all, adapter, (seed) => meccgLoremaster(seed, { budget }))).toEqual([]);
+});
