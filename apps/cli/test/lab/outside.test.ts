@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ToBot } from '@westmarch/protocol';
 import { afterAll, expect, test } from 'vitest';
-import { type Fought, fight } from '../src/arena/fight.ts';
+import { type Fought, fight } from '../../src/arena/fight.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-outside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hurry = fileURLToPath(new URL('../../../examples/bots/hurry.py', import.meta.url));
+const hurry = fileURLToPath(new URL('../../../../examples/bots/hurry.py', import.meta.url));
 function hasPython(): boolean {
   try {
     execFileSync('python3', ['--version'], { stdio: 'pipe' });

@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, picker } from './client.ts';
-import { type Running, root, running } from './running.ts';
+import { Client, picker } from '../play/client.ts';
+import { type Running, root, running } from '../play/running.ts';
 
 let server: Running;
 beforeAll(async () => {
