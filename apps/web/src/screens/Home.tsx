@@ -22,7 +22,9 @@ export function Home() {
       <header className={s.head}>
         <Frontispiece />
         <h1>Westmarch</h1>
-        <p className={s.motto}>Two card games of Middle-earth, by their full rules, at one table</p>
+        <p className={s.motto}>
+          Two card games of <span className={s.whole}>Middle-earth</span>, by their full rules, at one table
+        </p>
       </header>
       <main className={s.main}>
         <MyGames />
