@@ -1,8 +1,8 @@
 /**
  * One server as its database sees it: it keeps events of its tables, gives signs of life, listens, and tells the others.
  *
- * Keeps  an event is written as the server writes it: the table's row moves on under its number, the event follows, and
- *        both are committed to the disk. The words of a hub are those of apps/server.
+ * Keeps  an event is written as the server writes it: the table's row moves on under its number and the event follows, as
+ *        one statement that is committed to the disk. The words of a hub are those of apps/server.
  */
 import { Client } from 'pg';
 import { CHANNEL, Hub } from '../../apps/server/src/servers/hub.ts';
@@ -11,9 +11,12 @@ import { Link } from '../../apps/server/src/servers/link.ts';
 /** How the others hear of an event: not at all; by a notice in its own commit; or gathered, as the server does it. */
 export type Telling = 'each' | 'gathered' | 'none';
 
-const MOVE = `UPDATE game_table SET v = $2, asked = $3, bot = 0, turn = $4, status = 'playing', ending = NULL, updated = $5
-  WHERE id = $1 AND v = $6 AND epoch = 0`;
-const EVENT = `INSERT INTO event (table_id, v, kind, seat, n, auto, answered) VALUES ($1, $2, 'choice', $3, $4, 0, '')`;
+const KEEP = `WITH moved AS (
+    UPDATE game_table SET v = $2, asked = $3, bot = 0, turn = $4, status = 'playing', ending = NULL, updated = $5,
+      undo_by = 0, undo_agreed = ''
+    WHERE id = $1 AND v = $6 AND epoch = 0 RETURNING id
+  ) INSERT INTO event (table_id, v, kind, seat, n, auto, answered)
+  SELECT id, $2, 'choice', $3, $7::integer, 0, '' FROM moved`;
 /** Milliseconds between signs of life, as in apps/server/src/servers/lease.ts. */
 const BEAT = 500;
 
@@ -112,19 +115,22 @@ export class Writer {
     const table = this.#tables[at];
     const v = this.#v[at] + 1;
     this.#v[at] = v;
+    const keep = {
+      name: 'keep',
+      text: KEEP,
+      values: [table, v, 1 + (v % 2), v >> 4, new Date().toISOString(), v - 1, v % 7],
+    };
+    if (this.#telling !== 'each') {
+      await client.query(keep);
+      return;
+    }
     await client.query('BEGIN');
+    await client.query(keep);
     await client.query({
-      name: 'move',
-      text: MOVE,
-      values: [table, v, 1 + (v % 2), v >> 4, new Date().toISOString(), v - 1],
+      name: 'tell',
+      text: 'SELECT pg_notify($1, $2)',
+      values: [CHANNEL, `turn ${table}@${performance.now()}`],
     });
-    await client.query({ name: 'event', text: EVENT, values: [table, v, 1 + (v % 2), v % 7] });
-    if (this.#telling === 'each')
-      await client.query({
-        name: 'tell',
-        text: 'SELECT pg_notify($1, $2)',
-        values: [CHANNEL, `turn ${table}@${performance.now()}`],
-      });
     await client.query('COMMIT');
   }
   #heard(payload: string): void {

@@ -6,6 +6,7 @@
  *        time it is made it listens first; whoever listens is told that he may have missed something.
  */
 import { Client } from 'pg';
+import { failureFrom } from '../store/postgres/failures.ts';
 import { connecting } from '../store/postgres/open.ts';
 import { InOrder } from '../tables/in-order.ts';
 import { CHANNEL } from './hub.ts';
@@ -50,7 +51,7 @@ export class Link {
     } catch (error) {
       // Whoever waits for an answer does not wait for a farewell.
       void this.#drop(opening);
-      throw error;
+      throw failureFrom(error);
     }
   }
   /** Notices to all other servers, as one. Nobody waits until they are on the disk: they are worth nothing later. */
