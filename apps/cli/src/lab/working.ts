@@ -37,7 +37,7 @@ export async function openJobs(queue: boolean, threads: number): Promise<Jobs> {
 /** Milliseconds after which it is told that nobody works. */
 const ALONE = 5000;
 
-/** Plays a study to its end, or until Ctrl-C; the jobs are closed. */
+/** Plays a study to its end, or until Ctrl-C. */
 export async function watched(
   jobs: Jobs,
   ordered: Omit<Studying, 'signal' | 'onProgress'>,
@@ -71,7 +71,6 @@ export async function watched(
     clearInterval(alone);
     process.off('SIGINT', onSignal);
     if (process.stderr.isTTY) process.stderr.write('\n');
-    await jobs.close();
   }
 }
 
