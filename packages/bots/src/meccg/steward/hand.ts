@@ -17,9 +17,8 @@ import {
   Zone,
 } from '@westmarch/meccg';
 import { isCall } from '../calling.ts';
-import { best } from '../thought.ts';
 import { isHarvest, Outlook } from './journeys.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
 /** What a card that is played at sites is worth while it is held: by the company that is nearest to playing it. */
@@ -84,16 +83,21 @@ function worths(mind: Mind): Map<number, number> {
   return found;
 }
 
-export const discardDown = (mind: Mind): number => {
+/** Whatever goes is worth least. */
+export const weighDiscards = (mind: Mind): Weigh => {
   const all = worths(mind);
-  return best(mind, (i) => -(all.get(mind.o.a(i)) ?? 0));
+  return (i, scale) => scale.put('a card given up', -(all.get(mind.o.a(i)) ?? 0));
 };
 
 /** After so many turns what was held back for long is let go: hopes that do not come true would hold a game up for ever. */
 const LONG = 30;
 /** A new card may be better than the least of those at hand. */
-export const endDiscard = (mind: Mind): number => {
-  const all = worths(mind);
-  const fresh = mind.w['a fresh card'] + mind.s.global.turn / LONG;
-  return best(mind, (i) => (mind.o.kind(i) === Kind.card ? fresh - (all.get(mind.o.a(i)) ?? 0) : 0));
+export const weighLastDiscard = (mind: Mind): Weigh => {
+  const discards = weighDiscards(mind);
+  const older = mind.s.global.turn / LONG;
+  return (i, scale) => {
+    if (mind.o.kind(i) !== Kind.card) return;
+    discards(i, scale);
+    scale.put('a fresh card', 1 + older);
+  };
 };
