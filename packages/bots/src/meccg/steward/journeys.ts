@@ -79,6 +79,9 @@ function whereabouts(s: MeccgState, company: number): number {
   return printed.site(s, onItsWay && destination[company] !== 0 ? destination[company] : site[company]);
 }
 
+/** So many look after each other on the way. */
+const ENOUGH = 3;
+
 /** What other companies are about to play, and where they go. */
 export interface Taken {
   readonly cards: readonly number[];
@@ -237,6 +240,7 @@ export class Outlook {
     }
     if (site === here) return;
     scale.put('setting', sign);
+    scale.put('few', -sign * Math.max(0, ENOUGH - party.members.length));
     scale.put('peril', -sign * perilBetween(here, site, side) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
     scale.put('own draws', sign * (draws?.resourceDraws ?? 0));

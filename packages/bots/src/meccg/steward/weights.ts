@@ -34,11 +34,12 @@ const table = {
   'a card spent': quiet(0.5),
   patience: quiet(0.85),
   'tapped on the way': quiet(0.6),
+  'a hope': quiet(0.4),
   'an event held': quiet(0.7),
   'a hazard held': quiet(0.7),
   'a creature held': quiet(0.5),
   'a fresh card': say(1, 'a new card may be better', 'no new card is drawn'),
-  'going apart': quiet(0.2),
+  'going apart': quiet(2),
   'going apart for nothing': quiet(1.5),
   'a last turn': quiet(2),
   'a last check': say(
@@ -90,6 +91,7 @@ const table = {
   recruits: say(0.5, 'others can join us there', 'nobody can join us there'),
   peril: say(1, 'the way is safer', 'the way is perilous'),
   guards: say(1, 'the site is guarded less', 'the site is guarded'),
+  few: say(0.3, 'we are enough for the way', 'we are few for the way'),
   setting: say(-0.3, 'we stay where we are', 'it is a journey'),
 } as const;
 
