@@ -4,6 +4,7 @@
  *   kernel ← testkit ← cli, server
  *   kernel ← meccg, lotr-tcg ← bots ← table ← cli, server
  *   protocol ← table, server, web
+ *   table ← jobs ← cli, server
  *
  * Never sideways between the games, and from another workspace only through its index.
  * Tests (test/ of a workspace) may use the testkit and vitest; everything else is as strict as the sources.
@@ -16,13 +17,14 @@ const LAYERS = {
   bots: { path: '^packages/bots/', may: ['kernel', 'meccg', 'lotr-tcg'] },
   protocol: { path: '^packages/protocol/', may: [] },
   table: { path: '^packages/table/', may: ['kernel', 'meccg', 'lotr-tcg', 'bots', 'protocol'] },
+  jobs: { path: '^packages/jobs/', may: ['kernel', 'bots', 'protocol', 'table'] },
   cli: {
     path: '^apps/cli/',
-    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'],
+    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table', 'jobs'],
   },
   server: {
     path: '^apps/server/',
-    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'],
+    may: ['kernel', 'testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table', 'jobs'],
   },
   web: { path: '^apps/web/', may: ['protocol'] },
 };

@@ -21,7 +21,7 @@ import {
 import { helpFor, settingsFrom } from '../scripts/start-options.mjs';
 
 /** Commands of the server, which need no development packages. */
-const SERVER = new Set(['serve', 'install', 'admin', 'backup', 'restore', 'move']);
+const SERVER = new Set(['serve', 'install', 'admin', 'backup', 'restore', 'move', 'worker']);
 
 await main(async () => {
   const [command = '', ...args] = process.argv.slice(2);

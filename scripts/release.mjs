@@ -9,7 +9,7 @@ import { ensureEngine } from './build-engine.mjs';
 import { ensureWeb } from './build-web.mjs';
 import { ensureInstalled, main, Problem, root, run, say } from './ensure.mjs';
 
-const PACKAGES = ['kernel', 'kernel/testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table'];
+const PACKAGES = ['kernel', 'kernel/testkit', 'meccg', 'lotr-tcg', 'bots', 'protocol', 'table', 'jobs'];
 const PARTS = [
   'package.json',
   'package-lock.json',

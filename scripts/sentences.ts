@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import * as lotr from '@westmarch/lotr-tcg';
 import * as meccg from '@westmarch/meccg';
 import { root } from './ensure.mjs';
-import { differences, keptFile, keptLines, linesOf } from './sentences/lines.ts';
+import { differences, keptFile, keptLines, linesOf, saidByRules } from './sentences/lines.ts';
 
 const GAMES = { meccg, 'lotr-tcg': lotr };
 const folder = process.argv[2] ?? join(root, 'test/house/sentences');
@@ -15,7 +15,9 @@ const folder = process.argv[2] ?? join(root, 'test/house/sentences');
 for (const [game, { cardsInPool, textOf }] of Object.entries(GAMES)) {
   const file = join(folder, keptFile(game));
   const before = existsSync(file) ? keptLines(readFileSync(file, 'utf8')) : [];
-  const now = linesOf(cardsInPool().map(({ id }) => ({ id, sentences: textOf(id) })));
+  const cards = cardsInPool().map(({ id }) => ({ id, sentences: textOf(id) }));
+  const rules = game === 'meccg' ? saidByRules(meccg.optionalRules) : [];
+  const now = linesOf([...cards, ...rules]);
   writeFileSync(file, `${now.join('\n')}\n`);
   const news = differences(before, now);
   for (const one of before.length === 0 ? [] : news) process.stdout.write(`${one}\n`);

@@ -19,6 +19,11 @@ export const linesOf = (cards: readonly Speaking[]): string[] =>
     .toSorted((a, b) => byId(a.id, b.id))
     .map(({ id, sentences }) => `${id}: ${sentences.join(BETWEEN)}`.trimEnd());
 
+/** What optional rules are called and say of themselves, which is typed and not made. */
+export const saidByRules = (
+  rules: readonly { readonly name: string; readonly title: string; readonly about: string }[],
+): Speaking[] => rules.map(({ name, title, about }) => ({ id: name, sentences: [title, about] }));
+
 /** "1_9" before "1_10", "TW-2" before "TW-10". */
 const byId = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 

@@ -32,6 +32,7 @@ Examples:
   westmarch verify <record>                   whether a finished game was dealt fairly
   westmarch tournament new <file>             an event: pairs, results and standings
   westmarch arena --game <game> --bots <two>  bots against each other, and how much stronger one is
+  westmarch lab --game <game> --deck <deck>   how a deck fares in many games, and which cards help
 
 Of the server, where it is hosted (docs/self-hosting.md):
   westmarch serve                             the table for others, as it was built
@@ -40,6 +41,7 @@ Of the server, where it is hosted (docs/self-hosting.md):
   westmarch backup <folder>                   everything it keeps, while it runs
   westmarch restore <folder>                  and back
   westmarch move --to <where>                 everything to PostgreSQL, or into a folder
+  westmarch worker                            takes jobs from PostgreSQL, on any machine
 
 Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error in Westmarch itself
 (WESTMARCH_DEBUG=1 shows where).`;

@@ -1,56 +1,13 @@
-/** The laboratory on the command line: the same from one worker and from two, resumed, written, and refused with reason. */
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The laboratory on the command line: printed, written, and refused with reason. Who plays it: packages/jobs. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Noted, Study } from '@westmarch/table';
 import { afterAll, expect, test } from 'vitest';
 import { botNamed } from '../src/arena/bots.ts';
-import { playAll } from '../src/lab/crew.ts';
-import { Notebook } from '../src/lab/keep.ts';
 import { westmarch } from './westmarch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const study: Study = {
-  game: 'lotr-tcg',
-  deck: { name: 'Aragorn', list: 'fotr-aragorn' },
-  against: [{ name: 'Gandalf', list: 'fotr-gandalf' }],
-  seed: 'crew',
-  switches: {},
-};
-const numbers = (n: number): number[] => Array.from({ length: n }, (_x, i) => i);
-async function played(workers: number, games: readonly number[]): Promise<Noted[]> {
-  const all: Noted[] = [];
-  await playAll({ study, bot: 'random', games, workers }, (noted) => {
-    all.push(...noted);
-    return true;
-  });
-  return all.toSorted((a, b) => a.game - b.game);
-}
-
-test('one worker and two come to the same, game by game', async () => {
-  const alone = await played(1, numbers(10));
-  expect(alone.map(({ game }) => game)).toEqual(numbers(10));
-  expect(await played(2, numbers(10))).toEqual(alone);
-});
-
-test('a notebook goes on where it was broken off, and belongs to one study', async () => {
-  const book = new Notebook(study, 'random', 'rules', folder);
-  const [one, two] = await played(1, [0, 1]);
-  book.add([one, two]);
-  appendFileSync(book.file, '{"game":2,"result"');
-  const again = new Notebook(study, 'random', 'rules', folder);
-  expect([...again.read().values()]).toEqual([one, two]);
-  for (const other of [
-    new Notebook({ ...study, seed: 'other' }, 'random', 'rules', folder),
-    new Notebook(study, 'novice', 'rules', folder),
-    new Notebook(study, 'random', 'later rules', folder),
-  ])
-    expect(other.read().size).toBe(0);
-  again.clear();
-  expect(book.read().size).toBe(0);
-});
 
 test('a study is printed and written as JSON, table and page', async () => {
   const files = ['json', 'csv', 'html'].map((kind) => join(folder, `aragorn.${kind}`));
@@ -85,6 +42,8 @@ test.each([
   [['--deck', 'fotr-aragorn', '--bots', 'loremaster@fast'], 'neither a number of games nor a time'],
   [['--deck', 'fotr-aragorn', '--bots', 'loremaster@5+haste=1'], 'is no way to think'],
   [['--deck', 'fotr-aragorn', '--games', '1'], 'whole number from 2'],
+  [['--deck', 'fotr-aragorn', '--piece', '3'], 'pairs of games are not cut in two'],
+  [['--deck', 'fotr-aragorn', '--queue'], 'DATABASE_URL is not set'],
 ])('%s is refused with its reason', async (args, reason) => {
   const { code, err } = await westmarch('lab', '--game', 'lotr-tcg', ...args);
   expect(code).toBe(2);

@@ -1,5 +1,6 @@
 /**
- * The programs beside the server: `westmarch admin`, `westmarch backup`, `westmarch restore`, `westmarch move`.
+ * The programs beside the server: `westmarch admin`, `westmarch backup`, `westmarch restore`, `westmarch move`,
+ * `westmarch worker`.
  *
  * Keeps  exit code 0 fine, 1 refused by the server, 2 bad input; a message, no stack trace.
  */
@@ -7,6 +8,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminCommand } from './admin/command.ts';
 import { backUp, restore } from './backup.ts';
+import { workerCommand } from './jobs/worker-command.ts';
 import { databaseFrom, readSettings, type Settings, SetupProblem } from './settings.ts';
 import { move } from './store/moving/move.ts';
 import { StorageProblem } from './store/problems.ts';
@@ -18,6 +20,7 @@ const USAGE = `usage:
   westmarch restore FOLDER      brings a copy back; what was there is put aside. The server must not run
   westmarch move --to WHERE     moves all games to a PostgreSQL (postgres://…) or from there to a folder;
                                 no server may run
+  westmarch worker              takes jobs from DATABASE_URL: studies of decks, analyses, on any machine
   westmarch admin …             what is going on, and setting it right; "westmarch admin help" says what there is
 All of them use the data folder that WESTMARCH_DATA names (unless set: .data).`;
 
@@ -67,6 +70,8 @@ async function main([command, ...args]: readonly string[]): Promise<number> {
       say(await moved(settings, args[1]));
       return 0;
     }
+    case 'worker':
+      return workerCommand(args, settings, say);
     case 'admin':
       return adminCommand(args, settings, say);
     default:

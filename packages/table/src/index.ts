@@ -2,6 +2,8 @@
 export { Attention } from './asking/attention.ts';
 export { isWaiting, type Now, type Verdict, type Why } from './asking/verdict.ts';
 export { type ForAnyGame, openRecord, withGame } from './games.ts';
+export { BotNameError, botNamed, type Maker } from './laboratory/bots.ts';
+export { addCounts, type Counts, countOf, noGames } from './laboratory/counts.ts';
 export { type Noted, noteGame, type Players, type Studied, type Study } from './laboratory/study.ts';
 export { type CardTally, type Matchup, type Tally, tallyOf } from './laboratory/tally.ts';
 export { catalogueOf } from './library/catalogue.ts';

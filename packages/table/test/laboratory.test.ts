@@ -1,7 +1,15 @@
 /** The laboratory: what is noted of a game, and what many of them say together. */
 import { random } from '@westmarch/bots';
 import { describe, expect, test } from 'vitest';
-import { type Noted, noteGame, type Players, type Study, tallyOf } from '../src/index.ts';
+import {
+  addCounts,
+  countOf,
+  type Noted,
+  noteGame,
+  type Players,
+  type Study,
+  tallyOf as tallied,
+} from '../src/index.ts';
 
 const study: Study = {
   game: 'lotr-tcg',
@@ -13,6 +21,7 @@ const study: Study = {
   seed: 'lab',
   switches: {},
 };
+const tallyOf = (of: Study, games: readonly Noted[]) => tallied(of, countOf(of.against.length, games));
 const players: Players = () => (seed) => random(seed);
 
 describe('a game', () => {
@@ -81,6 +90,25 @@ describe('a tally', () => {
     expect(tally.all.share.value).toBe(0.625);
     expect(tally.matchups.map(({ share }) => share.value)).toEqual([1, 0.25]);
     expect(tally.own).toEqual({ points: 3 });
+  });
+
+  test('comes to the same from parts that were counted apart, in whatever order', () => {
+    const [first, last] = [countOf(2, games.slice(0, 2)), countOf(2, games.slice(2))];
+    for (const parts of [
+      [first, last],
+      [last, first],
+    ]) {
+      const all = countOf(2, []);
+      for (const part of parts) addCounts(all, part);
+      expect(tallied(study, all)).toEqual(tallyOf(study, games));
+    }
+    // A pair that was won and lost varies less than two games that have nothing to do with each other.
+    const split = [game(0, 'won', 0), game(1, 'lost', 0)];
+    expect(countOf(2, split).matchups[0]).toMatchObject({ pairs: [0, 0, 1, 0, 0], single: [0, 0, 0] });
+    expect(countOf(2, split.slice(1)).matchups[0]).toMatchObject({
+      pairs: [0, 0, 0, 0, 0],
+      single: [1, 0, 0],
+    });
   });
 
   test('compares games in which a card came to hand with the others, within its bounds', () => {

@@ -1,63 +1,13 @@
-/**
- * Bots by the names that they are called by on the command line: "steward", or with how long they may think, and how they
- * go about it: "loremaster@200" (games played on for a choice), "loremaster@200ms", "loremaster@1s+horizon=2".
- *
- * Keeps  what is not understood is said, with what would be.
- */
-import type { Bot, Budget, Cards, Manner } from '@westmarch/bots';
+/** Bots as they are named by `--bots`; what is not understood is said, with what would be. */
 import type { State } from '@westmarch/kernel';
-import type { BotOffer } from '@westmarch/table';
-import { hintFor } from '../near.ts';
+import { BotNameError, type BotOffer, botNamed as named } from '@westmarch/table';
 import { Problem } from '../problem.ts';
 
-/** A bot for a game, who knows his own deck. */
-export type Maker<S extends State> = (seed: string, own: Cards | undefined) => Bot<S>;
-
-const AS = 'as in loremaster@200, loremaster@200ms, loremaster@1s+horizon=2';
-/** More than fit into any time that is given. */
-const ENDLESS = 1_000_000;
-
-function budgetOf(given: string): () => Budget {
-  const [, number = '', unit = ''] = /^(\d+(?:\.\d+)?)(ms|s|)$/.exec(given) ?? [];
-  const n = Number(number);
-  if (number === '' || n <= 0 || (unit === '' && !Number.isInteger(n)))
-    throw new Problem(`--bots: "@${given}" is neither a number of games nor a time`, { hint: AS });
-  if (unit === '') return () => ({ iterations: n });
-  const span = unit === 's' ? n * 1000 : n;
-  return () => {
-    const end = performance.now() + span;
-    return { iterations: ENDLESS, isOver: () => performance.now() >= end };
-  };
-}
-
-const WAYS: readonly (keyof Manner)[] = ['horizon', 'curiosity', 'patience', 'courage'];
-function mannerOf(given: readonly string[]): Partial<Manner> {
-  return Object.fromEntries(
-    given.map((one) => {
-      const [name = '', value = ''] = one.split('=');
-      const way = WAYS.find((known) => known === name);
-      if (way === undefined || value === '' || !Number.isFinite(Number(value)))
-        throw new Problem(`--bots: "+${one}" is no way to think`, {
-          hint: hintFor(name, WAYS, `ways are ${WAYS.join(', ')}; ${AS}`),
-        });
-      return [way, Number(value)];
-    }),
-  );
-}
-
-export function botNamed<S extends State>(offers: readonly BotOffer<S>[], given: string): Maker<S> {
-  const [word = '', ...ways] = given.split('+');
-  const [name = '', time] = word.split('@');
-  const offer = offers.find(({ key }) => key === name.toLowerCase());
-  if (offer === undefined) {
-    const keys = offers.map(({ key }) => key);
-    throw new Problem(`--bots: there is no bot "${name}"`, {
-      hint: hintFor(name, keys, `bots are ${keys.join(', ')}`),
-    });
+export function botNamed<S extends State>(offers: readonly BotOffer<S>[], given: string) {
+  try {
+    return named(offers, given);
+  } catch (error) {
+    if (error instanceof BotNameError) throw new Problem(`--bots: ${error.message}`, { hint: error.hint });
+    throw error;
   }
-  if (offer.thinks !== true && (time !== undefined || ways.length > 0))
-    throw new Problem(`--bots: ${offer.name} does not think for a time`, { hint: AS });
-  const budget = time === undefined ? undefined : budgetOf(time);
-  const manner = mannerOf(ways);
-  return (seed, own) => offer.make(seed, { own, budget, manner });
 }

@@ -6,11 +6,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, extname } from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { readUserFile } from '../files.ts';
 import { chosenGames, type Game } from '../games.ts';
 import { Problem } from '../problem.ts';
-import { bar } from '../table.ts';
 import { wholeNumber } from './arena.ts';
 
 interface LabOptions {
@@ -22,6 +21,8 @@ interface LabOptions {
   readonly seed: string;
   readonly length: number;
   readonly workers: number;
+  readonly queue?: true;
+  readonly piece?: number;
   readonly resume?: true;
   readonly json?: string;
   readonly csv?: string;
@@ -31,6 +32,9 @@ interface LabOptions {
 const AFTER = `
 A deck is a file with its list (any form that "westmarch deck check" reads) or the key of one that is offered. What was
 played is kept: Ctrl-C ends it, and the same words with --resume go on from there.
+
+With --queue the games are played by whoever runs "westmarch worker" with the same DATABASE_URL, on any machine. What comes
+out is the same to the digit, however many play.
 
   westmarch lab --game meccg --deck mine.txt --against A,B,wizard --games 1000
   westmarch lab --game lotr-tcg --deck fotr-aragorn --games 400 --html aragorn.html`;
@@ -47,12 +51,21 @@ export function addLab(program: Command): void {
     .option('--seed <text>', 'the same seed gives the same games', 'lab')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
     .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
+    .option('--queue', 'let the workers at DATABASE_URL play, on any machine')
+    .option('--piece <games>', 'games that a worker takes at a time', evenNumber)
     .option('--resume', 'go on with what was played before')
     .option('--json <file>', 'write everything for programs')
     .option('--csv <file>', 'write the cards as a table')
     .option('--html <file>', 'write a page with plots')
     .addHelpText('after', AFTER)
     .action((options: LabOptions) => lab(options));
+}
+
+function evenNumber(value: string): number {
+  const number = wholeNumber(2, 10_000)(value);
+  if (number % 2 !== 0)
+    throw new InvalidArgumentError('It should be even: pairs of games are not cut in two.');
+  return number;
 }
 
 /** A deck by its key, or from a file. */
@@ -88,8 +101,7 @@ async function lab(options: LabOptions): Promise<void> {
     { tallyOf, withGame },
     { decksNamed },
     { botNamed },
-    { playAll },
-    { Notebook },
+    { openJobs, watched },
     words,
     { page },
   ] = await Promise.all([
@@ -97,8 +109,7 @@ async function lab(options: LabOptions): Promise<void> {
     import('@westmarch/table'),
     import('../arena/decks.ts'),
     import('../arena/bots.ts'),
-    import('../lab/crew.ts'),
-    import('../lab/keep.ts'),
+    import('../lab/working.ts'),
     import('../lab/words.ts'),
     import('../lab/page.ts'),
   ]);
@@ -111,7 +122,7 @@ async function lab(options: LabOptions): Promise<void> {
   const study = { game, deck, against, seed: options.seed, switches };
   const about = `${options.bots} plays both decks; seed ${options.seed}${game === 'meccg' ? `; ${options.length} decks long` : ''}.`;
   // What cannot be played is said before anything is.
-  const rules = withGame(game, (kind) => {
+  withGame(game, (kind) => {
     botNamed(kind.bots, options.bots);
     try {
       for (const { list } of against) kind.setup([deck.list, list], switches);
@@ -119,43 +130,12 @@ async function lab(options: LabOptions): Promise<void> {
       if (error instanceof RecordError) throw new Problem(`--deck: ${error.message}`);
       throw error;
     }
-    return `${kind.game.engine.version} ${kind.game.pool}`;
   });
-  const notebook = new Notebook(study, options.bots, rules);
-  if (options.resume !== true) notebook.clear();
-  const noted = notebook.read();
-  const left = Array.from({ length: options.games }, (_x, i) => i).filter((i) => !noted.has(i));
-  let stopped = false;
-  const stop = (): void => {
-    if (stopped) process.exit(130);
-    stopped = true;
-  };
-  process.on('SIGINT', stop);
-  const began = performance.now();
-  const before = noted.size;
-  const progress = (): void => {
-    if (!process.stderr.isTTY) return;
-    const seconds = (performance.now() - began) / 1000;
-    const rate = (noted.size - before) / seconds;
-    const rest = rate === 0 ? '' : `, ${Math.ceil((options.games - noted.size) / rate)} s left`;
-    process.stderr.write(
-      `\r${bar(noted.size, options.games)} ${noted.size} of ${options.games}, ${rate.toFixed(1)} a second${rest}   `,
-    );
-  };
-  try {
-    await playAll({ study, bot: options.bots, games: left, workers: options.workers }, (some) => {
-      for (const one of some) noted.set(one.game, one);
-      notebook.add(some);
-      progress();
-      return !stopped;
-    });
-  } finally {
-    process.off('SIGINT', stop);
-    if (process.stderr.isTTY) process.stderr.write('\n');
-  }
-  const games = [...noted.values()].filter(({ game: number }) => number < options.games);
-  if (games.length === 0) throw new Problem('no game was played to its end');
-  const tally = tallyOf(study, games);
+  const jobs = await openJobs(options.queue === true, options.workers);
+  const { games, bots: bot, piece: size, resume = false } = options;
+  const { counts, stopped } = await watched(jobs, { study, bot, games, size, resume });
+  if (counts.games === 0) throw new Problem('no game was played to its end');
+  const tally = tallyOf(study, counts);
   const names = withGame(game, ({ game: { engine } }) => engine.definitions);
   const byId = new Map(names.map(({ id, names: called }) => [id, called['en'] ?? id]));
   const nameOf = (id: string): string => byId.get(id) ?? id;

@@ -20,16 +20,17 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
   async function readIn(id: string, brought: BroughtFile): Promise<Read> {
     const { record, names, conceded } = brought;
     const ask = { op: 'replay', id, brought: { record, names, conceded } } as const;
-    const found = await engines.read(ask, began(brought));
+    const engine = await began(brought);
+    const found = await engines.read(ask, engine);
     if (isFault(found)) throw new HttpProblem(400, `${found.field}: ${found.fault}`, { field: found.field });
-    engineOf.set(id, began(brought));
+    engineOf.set(id, engine);
     const [oldest] = engineOf.keys();
     if (engineOf.size > REMEMBERED) engineOf.delete(oldest);
     return found;
   }
   /** The earlier engine that it began with, if that is here. */
-  function began({ engine }: BroughtFile): string | null {
-    return engine !== null && engines.shelf?.find(engine) ? engine : null;
+  async function began({ engine }: BroughtFile): Promise<string | null> {
+    return engine !== null && (await engines.shelf?.fetch(engine)) ? engine : null;
   }
   async function recordOf(id: string): Promise<BroughtFile> {
     const kept = await store.replays.get(id);

@@ -17,11 +17,16 @@ export const whateverIsBest =
   (t) =>
     best(t, (i) => after(t, i, judge));
 
-/** Acting by somebody's judgement of positions. */
-export function actingBy(judge: Judge): Policies {
-  /** Passing leaves things as they are. */
+/** Acting by somebody's judgement of positions. `looksOn`: he sees what comes of a skirmish in which he passes. */
+export function actingBy(judge: Judge, looksOn = false): Policies {
+  /** Passing leaves things as they are; in a skirmish it may be what ends it. */
+  const passing = (t: Thought): number => {
+    const as = now(t, judge);
+    const pass = looksOn && t.s.global.phase === Phase.skirmish ? t.o.find(Kind.pass, 0, 0, 0) : -1;
+    return pass < 0 ? as : Math.max(as, after(t, pass, judge));
+  };
   const act: Policy = (t) => {
-    const least = now(t, judge) + MARGIN;
+    const least = passing(t) + MARGIN;
     const crowded = t.s.global.phase === Phase.fellowship && isCrowded(t);
     const found = best(
       t,

@@ -40,7 +40,7 @@ function gainOf(s: LotrTcgState, { minions, wounds, overwhelmed }: Standing): nu
   let gain = 0;
   for (const minion of minions) {
     const dies = overwhelmed.includes(minion) || wounds >= vitality(s, minion);
-    gain += (dies ? 2 : 0.5) * (1 + valueOf(s, fierce, minion));
+    gain += (dies ? 2 : 0.5) * (valueOf(s, fierce, minion) > 0 ? 2 : 1);
   }
   return gain;
 }

@@ -46,7 +46,7 @@ export const threatOf = (s: LotrTcgState, minion: number): number =>
   vitality(s, minion) * 0.6 +
   valueOf(s, damage, minion) * 1.5 +
   valueOf(s, archer, minion) * 2 +
-  valueOf(s, fierce, minion) * 3;
+  (valueOf(s, fierce, minion) > 0 ? 3 : 0);
 
 /** Each burden weighs more than the one before it. */
 export function worthOfWill(s: LotrTcgState, ringBearer: number): number {

@@ -49,10 +49,13 @@ export function stillRunning(runners: readonly Runner[], advised: number, patien
   });
 }
 
+/** So little of a win is no reason to leave what was advised: the value does not know positions that well. */
+const HARDLY = 0.005;
+
 /** The winner: the best, unless it is hardly better than what was advised. */
 export function winnerOf(running: readonly Runner[], advised: Runner | undefined, courage: number): Runner {
   const best = running.reduce((a, b) => (meanOf(b.worth) > meanOf(a.worth) ? b : a));
   if (advised === undefined || best === advised) return best;
   const { by, error } = lead(best, advised);
-  return by > courage * error && by > 0 ? best : advised;
+  return by > courage * error && by > HARDLY ? best : advised;
 }

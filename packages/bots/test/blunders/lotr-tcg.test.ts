@@ -1,18 +1,29 @@
-/** Blunders of The Lord of the Rings TCG: how many of them a Steward avoids. */
+/** Blunders of The Lord of the Rings TCG: how many of them a Steward avoids, and that a Loremaster avoids them all. */
 import { join } from 'node:path';
 import { type LotrTcgState, lotrTcgScenarios } from '@westmarch/lotr-tcg';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
-import { lotrSteward } from '../../src/index.ts';
+import { lotrLoremaster, lotrSteward } from '../../src/index.ts';
 import { blundersIn, blundersOf, tellsApart } from './run.ts';
 
 const adapter: ScenarioGame<LotrTcgState> = lotrTcgScenarios;
 const all = blundersIn(join(import.meta.dirname, 'lotr-tcg'));
+const ITERATIONS = 24;
+
+test('there are forty of them at least', () => {
+  expect(all.length).toBeGreaterThanOrEqual(40);
+});
 
 test.each(all)('$file, $title: it can be done, and avoided', (blunder) => {
   expect(tellsApart(blunder, adapter)).toBe(true);
 });
 
-test('Steward avoids them', () => {
-  expect(blundersOf(all, adapter, lotrSteward)).toEqual([]);
+test('Steward avoids nine of ten', () => {
+  const done = blundersOf(all, adapter, lotrSteward);
+  expect(done.length, done.join('\n')).toBeLessThanOrEqual(Math.floor(all.length / 10));
+});
+
+test(`Loremaster avoids all of them, with ${ITERATIONS} games played on for each choice`, () => {
+  const budget = () => ({ iterations: ITERATIONS });
+  expect(blundersOf(all, adapter, (seed) => lotrLoremaster(seed, { budget }))).toEqual([]);
 });

@@ -50,3 +50,10 @@ test('what was advised is done unless something is better by enough', () => {
   expect(winnerOf([noisy, advised], advised, by / error - 0.1).index).toBe(0);
   expect(winnerOf([noisy], advised, 0).index).toBe(0);
 });
+
+test('half a hundredth of a win is no reason to leave what was advised', () => {
+  const advised = runner(1, 0.5, 0.5, 0.5, 0.5);
+  const by = (more: number) => runner(0, 0.5 + more, 0.5 + more, 0.5 + more, 0.5 + more);
+  expect(winnerOf([by(0.004), advised], advised, 0.5).index).toBe(1);
+  expect(winnerOf([by(0.006), advised], advised, 0.5).index).toBe(0);
+});

@@ -1,10 +1,11 @@
 /**
  * What the games of a study say together: shares with their bounds, against each deck, and of each card.
  *
- * Keeps  it hangs on the games alone, not on the order in which they were played.
+ * Keeps  it hangs on the counts alone, not on the order or the parts in which the games were played.
  */
-import { type Interval, shareOf, wilson } from '@westmarch/bots';
-import type { Noted, Study } from './study.ts';
+import { type Interval, type Pair, shareOf, wilson } from '@westmarch/bots';
+import { addMatchup, type CardCounts, type Counts, type MatchupCounts, noGames } from './counts.ts';
+import type { Study } from './study.ts';
 
 export interface Matchup {
   readonly name: string;
@@ -40,31 +41,24 @@ export interface Tally {
   readonly cards: readonly CardTally[];
 }
 
-const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
+/** Pairs of games as points, from how many there were of each kind. */
+function pairsOf({ pairs, single }: MatchupCounts): Pair[] {
+  const all: Pair[] = [];
+  for (const [halves, n] of pairs.entries()) for (let i = 0; i < n; i++) all.push([halves / 4, halves / 4]);
+  for (const [halves, n] of single.entries()) for (let i = 0; i < n; i++) all.push([halves / 2]);
+  return all;
+}
 
-function matchupOf(name: string, games: readonly Noted[]): Matchup {
-  const pairs = new Map<number, number[]>();
-  for (const { game, result } of games) {
-    const pair = Math.floor(game / 2);
-    pairs.set(pair, [...(pairs.get(pair) ?? []), POINTS[result]]);
-  }
-  const count = (wanted: Noted['result']): number => games.filter(({ result }) => result === wanted).length;
-  return {
-    name,
-    games: games.length,
-    won: count('won'),
-    drawn: count('drawn'),
-    lost: count('lost'),
-    share: games.length === 0 ? { value: 0.5, low: 0, high: 1 } : shareOf([...pairs.values()]),
-  };
+function matchupOf(name: string, counts: MatchupCounts): Matchup {
+  const { won, drawn, lost } = counts;
+  const games = won + drawn + lost;
+  const share = games === 0 ? { value: 0.5, low: 0, high: 1 } : shareOf(pairsOf(counts));
+  return { name, games, won, drawn, lost, share };
 }
 
 const Z = 1.959964;
-const shareIn = (games: readonly Noted[]): Interval | null =>
-  games.length === 0 ? null : wilson(mean(games.map(({ result }) => POINTS[result])), games.length);
+const shareIn = (halves: number, games: number): Interval | null =>
+  games === 0 ? null : wilson(halves / 2 / games, games);
 
 /** The difference of two shares, with the bounds that those of each lead to (Newcombe's). */
 function difference(one: Interval | null, other: Interval | null): Interval | null {
@@ -77,48 +71,48 @@ function difference(one: Interval | null, other: Interval | null): Interval | nu
   };
 }
 
-function cardOf(id: string, games: readonly Noted[]): CardTally {
-  const drew = games.filter(({ cards }) => (cards[id]?.drawn ?? 0) > 0);
-  const withIt = shareIn(drew);
-  const without = shareIn(games.filter(({ cards }) => (cards[id]?.drawn ?? 0) === 0));
-  const average = (fate: 'drawn' | 'played' | 'discarded'): number =>
-    mean(games.map(({ cards }) => cards[id]?.[fate] ?? 0));
+function cardOf(
+  id: string,
+  { games, halves, drawn, played, discarded }: CardCounts,
+  all: Counted,
+): CardTally {
+  const withIt = shareIn(halves, games);
+  const without = shareIn(all.halves - halves, all.games - games);
   return {
     id,
-    seen: drew.length,
-    drawn: average('drawn'),
-    played: average('played'),
-    discarded: average('discarded'),
+    seen: games,
+    drawn: drawn / all.games,
+    played: played / all.games,
+    discarded: discarded / all.games,
     withIt,
     without,
     effect: difference(withIt, without),
   };
 }
-
-function averages(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
-  const names = [...new Set(all.flatMap((one) => Object.keys(one)))];
-  return Object.fromEntries(names.map((name) => [name, mean(all.map((one) => one[name] ?? 0))]));
+interface Counted {
+  readonly games: number;
+  readonly halves: number;
 }
 
-export function tallyOf(study: Pick<Study, 'deck' | 'against'>, noted: readonly Noted[]): Tally {
-  const games = noted.toSorted((a, b) => a.game - b.game);
-  const ids = [...new Set(games.flatMap(({ cards }) => Object.keys(cards)))].toSorted();
+const averages = (sums: Readonly<Record<string, number>>, games: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]));
+
+export function tallyOf({ deck, against }: Pick<Study, 'deck' | 'against'>, counts: Counts): Tally {
+  const { games, turns, choices, matchups, own, theirs, cards } = counts;
+  const [all] = noGames(1).matchups;
+  for (const matchup of matchups) addMatchup(all, matchup);
+  const counted = { games, halves: 2 * all.won + all.drawn };
   return {
-    deck: study.deck.name,
-    games: games.length,
-    all: matchupOf('all', games),
-    matchups: study.against.map(({ name }, i) =>
-      matchupOf(
-        name,
-        games.filter(({ against }) => against === i),
-      ),
-    ),
-    turns: mean(games.map(({ turns }) => turns)),
-    choices: mean(games.map(({ choices }) => choices)),
-    own: averages(games.map(({ own }) => own)),
-    theirs: averages(games.map(({ theirs }) => theirs)),
-    cards: ids
-      .map((id) => cardOf(id, games))
+    deck: deck.name,
+    games,
+    all: matchupOf('all', all),
+    matchups: against.map(({ name }, i) => matchupOf(name, matchups[i])),
+    turns: turns / games,
+    choices: choices / games,
+    own: averages(own, games),
+    theirs: averages(theirs, games),
+    cards: Object.entries(cards)
+      .map(([id, card]) => cardOf(id, card, counted))
       .toSorted((a, b) => (b.effect?.value ?? -Z) - (a.effect?.value ?? -Z) || (a.id < b.id ? -1 : 1)),
   };
 }

@@ -2,11 +2,13 @@
 import { place, sizeOf } from '@westmarch/kernel';
 import { type LotrTcgState, Phase, Zone } from '@westmarch/lotr-tcg';
 import type { Consideration } from '../../steward/consideration.ts';
+import { type Weighted, type Weights, withWeights } from '../../steward/weights.ts';
 import * as position from '../position.ts';
 import { expectedAttack } from './attack.ts';
 import { expectedLoss, type Temper } from './forecast.ts';
 import { Field } from './host.ts';
 import { twilightAhead } from './journey.ts';
+import { type Nerve, outlook } from './outlook.ts';
 
 const field = new Field();
 const temper: Temper = { doubt: 1.3, ringBearer: 100 };
@@ -36,7 +38,7 @@ function roadAhead(s: LotrTcgState): number {
   return expectedAttack(field.read(s, active), cards, twilightAhead(s, active), PRICE, temper);
 }
 
-export const considerations: readonly Consideration<LotrTcgState>[] = [
+export const considerationsBy = (nerve: Nerve): readonly Consideration<LotrTcgState>[] => [
   {
     name: 'the end',
     weight: 1,
@@ -97,7 +99,7 @@ export const considerations: readonly Consideration<LotrTcgState>[] = [
   {
     name: 'skirmishes',
     weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, position.skirmishes(s)),
+    value: (s, you) => position.asSeenBy(s, you, -outlook(s, nerve)),
     good: 'the skirmishes look better',
     bad: 'the skirmishes look worse',
   },
@@ -109,3 +111,17 @@ export const considerations: readonly Consideration<LotrTcgState>[] = [
     bad: 'it takes a card',
   },
 ];
+
+/** What he makes of uncertainty: numbers to be tuned like weights. */
+const nerves = [
+  { name: 'nerve: doubt', weight: 0.8 },
+  { name: 'nerve: the Ring-bearer', weight: 300 },
+  { name: 'nerve: a minion killed', weight: 2 },
+  { name: 'nerve: a minion wounded', weight: 0.5 },
+] as const satisfies readonly Weighted[];
+
+export const nerveWeights: readonly Weighted[] = nerves;
+export const nerveBy = (weights: Weights): Nerve => {
+  const [doubt, ringBearer, kill, wound] = withWeights(nerves, weights).map(({ weight }) => weight);
+  return { doubt: Math.max(0.1, doubt), ringBearer, kill, wound };
+};

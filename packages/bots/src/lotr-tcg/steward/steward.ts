@@ -10,14 +10,15 @@ import type { Bot } from '../../bot.ts';
 import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
 import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
 import { actingBy, whateverIsBest } from '../acting.ts';
-import { assignmentPolicies } from '../assignment.ts';
 import { after, type Judge } from '../imagine.ts';
 import { setUpPolicies } from '../set-up.ts';
 import { thinker, thoughtOf } from '../thinker.ts';
 import type { Policies } from '../thought.ts';
-import { considerations } from './considerations.ts';
+import { assignmentBy } from './assignment.ts';
+import { considerationsBy, nerveBy, nerveWeights } from './considerations.ts';
 import { handPolicies } from './hand.ts';
 import { journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
+import { remember } from './outlook.ts';
 import tuned from './weights.json' with { type: 'json' };
 
 const judgeBy =
@@ -41,7 +42,7 @@ export interface Steward extends Bot<LotrTcgState> {
 }
 
 /** Whatever has a weight; the names differ. */
-const weighted = [...considerations, ...journeyConsiderations];
+const weighted = [...considerationsBy(nerveBy({})), ...journeyConsiderations, ...nerveWeights];
 
 /** The weights that he plays by: tuned where they were, otherwise as they were written. */
 export const lotrStewardWeights: Weights = weightsOf(withWeights(weighted, tuned));
@@ -49,20 +50,27 @@ export const lotrStewardWeights: Weights = weightsOf(withWeights(weighted, tuned
 /** A Steward with other weights; what is not named keeps its own. */
 export function lotrStewardBy(seed: string, weights: Weights): Steward {
   const named = { ...lotrStewardWeights, ...weights };
-  const all = withWeights(considerations, named);
+  const nerve = nerveBy(named);
+  const all = withWeights(considerationsBy(nerve), named);
   const journey = withWeights(journeyConsiderations, named);
   const judge = judgeBy(all);
   const journeyPolicies = journeyBy(journey);
   const policies: Policies = {
     ...setUpPolicies,
-    ...actingBy(judge),
-    ...assignmentPolicies,
+    ...actingBy(judge, true),
+    ...assignmentBy(nerve),
     ...journeyPolicies,
     ...handPolicies,
   };
+  const bot = thinker('Steward', seed, policies, whateverIsBest(judge));
   return {
-    ...thinker('Steward', seed, policies, whateverIsBest(judge)),
+    ...bot,
+    choose(view, decision, options, moment) {
+      remember(view);
+      return bot.choose(view, decision, options, moment);
+    },
     reasons(view, decision, options, moment, chosen, other) {
+      remember(view);
       const thought = thoughtOf(seed, view, decision, options, moment);
       if (decision.procedure in journeyPolicies) return journeyReasons(journey, thought, chosen);
       /** How things stand in the best position that an option leads to. */

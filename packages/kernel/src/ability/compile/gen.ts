@@ -44,7 +44,7 @@ export class Gen {
     return [...this.#hoisted, expression]
       .join('\n')
       .replace(PASSED_ON, '()')
-      .replace(/\br(\d+)\b/g, (_all, i) => `#${this.engine.numberOf(things[Number(i)])}`);
+      .replace(/\br(\d+)\b/g, (_all, i) => `#${this.engine.numberOf(things[i])}`);
   }
 
   /** A fresh variable. */

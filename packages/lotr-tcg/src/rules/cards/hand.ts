@@ -48,7 +48,7 @@ export const leftHand = (s: S): void => settleInitiative(s);
 
 /** A card leaves its player's hand for his discard pile; who called sees to it that it is heard. */
 export function dropFromHand(s: S, card: number): void {
-  if (card === 0 || !isIn(s, card, Zone.hand)) {
+  if (!isIn(s, card, Zone.hand)) {
     cannotPay(s);
     return;
   }

@@ -6,7 +6,7 @@
  * Keeps  a trophy is an item without corruption: nobody hands it on or stores it, for it is no item card (500, 504).
  */
 import { call, firstIn, idOf, Kind, move, mute, type Options, ofCard, place, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../../engine.ts';
+import { ask, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isCharacter, removeKin, winHazard } from '../cards/cards.ts';
 import { hasFaced } from '../combat/strike-rows.ts';
@@ -48,7 +48,6 @@ const taking = engine.procedure('taking a trophy', { card: idOf('card'), attack:
       else layTrophy(s, f.card, option.a);
     },
   }),
-  end: step('', () => undefined),
 });
 
 /** A hazard was defeated: a trophy, if somebody may take it and does; otherwise it goes where it goes. ME-TROPHY-502 */

@@ -90,7 +90,6 @@ export const naming = engine.procedure('rescue site', { host: idOf('card'), comp
     describe: (_s, _f, option) => say`${sites[option.a]?.name ?? placeName(placeOfSite[option.a])}`,
     choose: (s, f, option) => layRescueSite(s, f.host, option.a, f.company),
   }),
-  end: step('', () => undefined),
 });
 /** A site card of the location deck lies with the hazard, and says nothing there. */
 export function layRescueSite(s: S, host: number, site: number, company: number): void {

@@ -93,7 +93,6 @@ const attempt = engine.procedure('rescue', {
       rescue(s, f.host, f.company);
     },
   }),
-  end: step('', () => undefined),
 });
 
 /** Of the company whose site phase it is, the first stands for all. */

@@ -249,6 +249,22 @@ describe('Khamûl', () => {
       s.strike.target[1] = rowOf(s, who);
       expect(valueOf(s, body, rowOf(s, who))).toBe(expected);
     });
+  test('[LE-55/3] an Elf beside whomever he strikes keeps his body', () => {
+    const t = new Table(adapter);
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9 },
+      players: {
+        Ann: { companies: [company('LE-367', 'Layos', 'Calendal')] },
+        Bob: at('Dol Guldur', 'Khamûl the Ringwraith'),
+      },
+    });
+    const s = t.state;
+    s.attack.card[s.global.attack] = rowOf(s, 'Khamûl the Ringwraith');
+    s.global.strike = 1;
+    s.strike.target[1] = rowOf(s, 'Layos');
+    expect(valueOf(s, body, rowOf(s, 'Calendal'))).toBe(8);
+  });
 });
 
 describe('Ren', () => {

@@ -10,6 +10,7 @@ import {
   lesser,
   many,
   NOTHING,
+  noun,
   say,
   type Value,
   value,
@@ -59,7 +60,7 @@ export const freeCulturesOver = (n: number): Value => ({
     'Free Peoples cultures over',
     [],
     (g) => `Math.max(0, ${g.ref(countFreeCultures)}(s) - ${n})`,
-    say`the number of ${many(2, culture)} over ${n}`,
+    say`the number of ${counted(noun(culture), 'many')} over ${n}`,
   ),
   perEach: { factor: 1, each: say`for each ${culture} over ${n}` },
 });

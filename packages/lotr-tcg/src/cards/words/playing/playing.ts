@@ -169,7 +169,7 @@ export const playAnyNumberOn = (which: Filter, bearer: Filter): Effect => {
       b.does('play any number', `${card} = 0;`);
       b.asks('play any number', {
         who: you.js(b.g, b.v),
-        options: `${yourDiscard.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} if (o.count > 0) o.pass();`,
+        options: `${yourDiscard.loop(b.g, b.v, (c) => `if (${able.js(b.g, { ...b.v, it: c })}) o.card(${c});`)} o.pass();`,
         choose: `if (option.kind === ${Kind.card}) ${card} = option.a;`,
         say: say`Play ${counted(which.noun, 'a')}, or be done`,
         describe: [],

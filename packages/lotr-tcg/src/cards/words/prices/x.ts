@@ -17,6 +17,7 @@ import {
   many,
   modifier,
   type Num,
+  noun,
   type Phrase,
   remembered,
   say,
@@ -78,5 +79,5 @@ export const spotXOf = (value: Value, what: string, limit?: number): Cost =>
   choosing(
     upTo(value, limit),
     sayLimited(say`spot ${many(X.say, what)}`, limit),
-    say`${many(2, what)} can be spotted`,
+    say`${counted(noun(what), 'many')} can be spotted`,
   );

@@ -1,0 +1,20 @@
+/** The kinds of work that are done in the background: what each is told, and what it comes to. */
+import type { Counts, Study } from '@westmarch/table';
+
+/** Games of a study, from a number up to another, and what was counted of them. */
+export interface LabOrder {
+  readonly study: Study;
+  readonly bot: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Kinds {
+  readonly lab: { readonly order: LabOrder; readonly result: Counts };
+}
+export type Kind = keyof Kinds;
+export type OrderOf<K extends Kind> = Kinds[K]['order'];
+export type ResultOf<K extends Kind> = Kinds[K]['result'];
+
+/** Work in steps: after each it tells how much is done, from 0 to 1, and may be broken off. */
+export type Work<K extends Kind> = (order: OrderOf<K>) => Generator<number, ResultOf<K>>;
