@@ -9,7 +9,7 @@ export interface Database {
   /** The ids of its tables. */
   readonly tables: readonly string[];
   /** Bytes that were written to its log, and bytes that events and their index take. */
-  written(): Promise<{ readonly log: number; readonly events: number }>;
+  readonly written: () => Promise<{ readonly log: number; readonly events: number }>;
   end(): Promise<void>;
 }
 
