@@ -231,6 +231,9 @@ test('when one is asked is said in plain words, and changed with a press', async
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByLabel('When it can matter')).toBeChecked();
   await expect(page.getByLabel('Ask whenever something is aimed at my cards')).toBeChecked();
+  // All of it is written out: nothing runs beyond the edge.
+  const beyond = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(beyond).toBe(0);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   if (!isMobile) {

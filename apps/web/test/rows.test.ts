@@ -82,10 +82,11 @@ describe('one size for the whole game', () => {
     expect(first).toBeLessThan(60);
     expect(second).toBe(first);
   });
-  test('it grows only as a turn begins, and where that would have been possible for four turns', () => {
-    expect(sizes('10 3 3 | 3 3 | 3 | 3')).toEqual([80, 80, 80, 80, 80, 80, 80]);
-    expect(sizes('10 | 3 | 3 | 3 3 | 3')).toEqual([80, 80, 80, 80, 80, 100]);
-    expect(sizes('10 | 3 | 3 10 | 3 | 3 | 3')).toEqual([80, 80, 80, 80, 80, 80, 80]);
+  test('it grows only as a turn begins, and where that would have been possible for six turns', () => {
+    const small = (looks: number): number[] => Array.from({ length: looks }, () => 80);
+    expect(sizes('10 3 3 | 3 | 3 | 3 | 3 3 | 3')).toEqual(small(9));
+    expect(sizes('10 | 3 | 3 | 3 | 3 | 3 3 | 3')).toEqual([...small(7), 100]);
+    expect(sizes('10 | 3 | 3 10 | 3 | 3 | 3 | 3 | 3')).toEqual(small(9));
   });
   test('what a turn may bring has its room already: it changes nothing when it comes', () => {
     const before = sheet(line('a', 8, { fanned: 4.15, reserve: 0.85 }));

@@ -176,9 +176,10 @@ const SIDE = [FIVE, TWO, FEW, FEW] as const;
 const LOW = { open: 9, fanned: 9, fixed: 0, height: (card: number) => 24 + TALL * APART * card } as const;
 /**
  * In the middle of a game: a company of five with some items, one of two, and a few cards beside them. One side has a
- * second row of such; then the other has a low one, then a whole one, and then one has a third.
+ * second row of what lies apart, then a whole one; then the other has a low one as well, then a whole one; then a third.
  */
 export const USUAL: readonly (readonly Sheet[])[] = [
+  [usual(...SIDE), usual(...SIDE, LOW)],
   [usual(...SIDE), usual(...SIDE, ...SIDE)],
   [usual(...SIDE, LOW), usual(...SIDE, ...SIDE)],
   [usual(...SIDE, ...SIDE), usual(...SIDE, ...SIDE)],

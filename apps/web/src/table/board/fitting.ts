@@ -69,11 +69,14 @@ export function useFitting(
   if (!wide || room === null || room.height <= 0) return { ref, card: undefined, widthOf: () => undefined };
   const left = { width: room.width - INSET, height: room.height - room.short };
   kept.current = tables.map((sheets, i) =>
-    chosen(sheets, usual, left, widths, turn, kept.current[i] ?? null),
+    chosen(sheets, usual, left, widths, turn, kept.current[i] ?? null, window.innerHeight * USUALLY),
   );
   const card = Math.min(...kept.current.map(({ width }) => width));
   return { ref, card, widthOf: widthsOf(tables, left, card) };
 }
+
+/** What of the window is left to the board while much is asked. */
+const USUALLY = 0.6;
 
 /** The padding of a sheet at both sides. */
 const INSET = 26;

@@ -113,7 +113,7 @@ export interface Kept {
   readonly possible: readonly number[];
 }
 /** For so many turns a larger size must have been possible before it is taken: what goes up and down stays small. */
-const TURNS = 4;
+const TURNS = 6;
 
 /** The greatest of a few sizes at which it is possible; below them as much as is needed, and a little more. */
 function sizeFor(possible: number, sizes: readonly number[], least: number): number {
@@ -133,8 +133,11 @@ export function chosen(
   widths: Widths,
   turn: number,
   kept: Kept | null,
+  /** The height that a usual table has: less than now, where what is asked takes little room for once. */
+  height = room.height,
 ): Kept {
-  const sizes = usual.map((table) => widest(table, room, widths));
+  const usually = { width: room.width, height: Math.min(room.height, height) };
+  const sizes = usual.map((table) => widest(table, usually, widths));
   const best = widest(sheets, room, widths);
   if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: [best] };
   const { possible } = kept;
