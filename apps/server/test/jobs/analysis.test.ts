@@ -1,8 +1,8 @@
 /** The analysis of a replay over HTTP: made in the background, told with its progress, kept, and refused with a reason. */
 import { AnalysisStanding } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, picker } from './client.ts';
-import { newFolder, type Running, running } from './running.ts';
+import { Client, picker } from '../play/client.ts';
+import { newFolder, type Running, running } from '../play/running.ts';
 
 const folder = newFolder();
 let server: Running;

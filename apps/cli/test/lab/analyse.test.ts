@@ -6,7 +6,7 @@ import { play, random } from '@westmarch/bots';
 import { Analysis } from '@westmarch/protocol';
 import { lotrTable } from '@westmarch/table';
 import { afterAll, expect, test } from 'vitest';
-import { westmarch } from './westmarch.ts';
+import { westmarch } from '../westmarch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-analyse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
