@@ -18,7 +18,7 @@ export { meccgFeatures } from './meccg/features.ts';
 export { meccgLoremaster } from './meccg/loremaster.ts';
 export { knownDecisions, novice } from './meccg/novice.ts';
 export { cardsOfMeccgDeck } from './meccg/searched.ts';
-export { steward, stewardBy, stewardWeights } from './meccg/steward/steward.ts';
+export { type MeccgSteward, steward, stewardBy, stewardWeights } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
 export type { Cards } from './search/assumed.ts';
 export type { Knows, Loremaster } from './search/loremaster.ts';
