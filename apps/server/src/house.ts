@@ -5,6 +5,7 @@ import { EarlierFaces } from './engine/earlier-faces.ts';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
+import { Background } from './jobs/background.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -25,6 +26,8 @@ export interface House {
   readonly lobby: Lobby;
   readonly mutes: Mutes;
   readonly servers: Servers;
+  /** Long work. */
+  readonly background: Background;
   readonly hub: Hub;
   readonly limits: ServerLimits;
   readonly doors: Doors;
@@ -98,6 +101,7 @@ export async function openHouse({
     secret,
     keeping: servers.keeping,
   });
+  const background = new Background(dataFolder, storeOptions?.database ?? null, (error) => log(error, ''));
   const lobby = new Lobby({
     tables: store.tables,
     talk: store.talk,
@@ -119,6 +123,7 @@ export async function openHouse({
     lobby,
     mutes,
     servers,
+    background,
     hub,
     limits,
     doors,
@@ -130,6 +135,7 @@ export async function openHouse({
       await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await background.close();
       await presence.close();
       await hub.close();
       await servers.close();

@@ -11,7 +11,19 @@ import { fullRecord } from './tables.ts';
 
 const REMEMBERED = 1000;
 
+/** The record of a replay or of a table whose game is over, by its id. */
+export const recordsOf =
+  (house: House) =>
+  async (id: string): Promise<BroughtFile> => {
+    const kept = await house.store.replays.get(id);
+    if (kept !== null) return checked(JSON.parse(kept));
+    const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
+    if (table === null) throw new HttpProblem(404, 'There is no such replay.');
+    return checked(JSON.parse(await fullRecord(house.tables, table.row)));
+  };
+
 export function replayRoutes(server: FastifyInstance, house: House, doors: Doors): void {
+  const recordOf = recordsOf(house);
   const { store, engines } = house;
   /** With which engine each replay was read. */
   const engineOf = new Map<string, string | null>();
@@ -31,13 +43,6 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
   /** The earlier engine that it began with, if that is here. */
   async function began({ engine }: BroughtFile): Promise<string | null> {
     return engine !== null && (await engines.shelf?.fetch(engine)) ? engine : null;
-  }
-  async function recordOf(id: string): Promise<BroughtFile> {
-    const kept = await store.replays.get(id);
-    if (kept !== null) return checked(JSON.parse(kept));
-    const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
-    if (table === null) throw new HttpProblem(404, 'There is no such replay.');
-    return checked(JSON.parse(await fullRecord(house.tables, table.row)));
   }
 
   server.post(
