@@ -24,9 +24,9 @@ test('Steward avoids them', () => {
 });
 
 /** Where a position is a part of the game alone, nothing comes after it that could be played on in thought. */
-const ALONE: readonly unknown[] = ['attack', 'corruption check'];
+const ALONE: ReadonlySet<unknown> = new Set(['attack', 'corruption check']);
 const goesOn = ({ scenario }: Blunder): boolean =>
-  !('given' in scenario && isGiven(scenario.given) && ALONE.includes(scenario.given.phase));
+  !('given' in scenario && isGiven(scenario.given) && ALONE.has(scenario.given.phase));
 const isGiven = (value: unknown): value is { readonly phase?: unknown } =>
   typeof value === 'object' && value !== null;
 /** So many games are played on in thought for each choice. */
