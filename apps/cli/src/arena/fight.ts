@@ -35,27 +35,42 @@ export interface Fought {
 
 const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 
-/** Plays what was ordered; `done` is told after each game, and ends it by answering true. */
-export function fight(order: Order, done: (games: number) => boolean): Promise<Fought> {
+/** Nothing was played yet. */
+const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuSeconds: 0 };
+
+/**
+ * Plays what was ordered, after what was played of it `before`; `done` is told after each game what there is by then, and
+ * ends it by answering true.
+ */
+export function fight(
+  order: Order,
+  done: (games: number, fought: Fought) => boolean,
+  before = NOTHING,
+): Promise<Fought> {
   return order.game === 'meccg'
-    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done)
-    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done);
+    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, before)
+    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, before);
 }
 
 async function fightAt<S extends State, Setup>(
   table: Pick<TableGame<S, Setup>, 'game' | 'bots' | 'ownCards'>,
   setup: (decks: readonly Meeting['own'][]) => Setup,
   { game, bots, games, seed, decks, against }: Order,
-  done: (games: number) => boolean,
+  done: (games: number, fought: Fought) => boolean,
+  before: Fought,
 ): Promise<Fought> {
   const [one, other] = [botNamed(table.bots, bots[0]), botNamed(table.bots, bots[1])];
   const own = decksNamed(game, decks, '--decks');
   const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
-  const pairs: number[][] = [];
-  const count = { won: 0, drawn: 0, lost: 0 };
-  let choices = 0;
+  const pairs: number[][] = before.pairs.map((pair) => [...pair]);
+  const count = { won: before.won, drawn: before.drawn, lost: before.lost };
+  let { choices } = before;
   const began = process.cpuUsage();
-  for (let i = 0; i < games; i++) {
+  const soFar = (): Fought => {
+    const { user, system } = process.cpuUsage(began);
+    return { pairs, ...count, choices, cpuSeconds: before.cpuSeconds + (user + system) / 1e6 };
+  };
+  for (let i = count.won + count.drawn + count.lost; i < games; i++) {
     const pair = Math.floor(i / 2);
     const first = i % 2 === 0;
     const meeting = all[pair % all.length];
@@ -72,9 +87,8 @@ async function fightAt<S extends State, Setup>(
     count[result]++;
     choices += played.choices.length;
     (pairs[pair] ??= []).push(POINTS[result]);
-    if (done(i + 1)) break;
+    if (done(i + 1, soFar())) break;
     await setImmediate();
   }
-  const { user, system } = process.cpuUsage(began);
-  return { pairs, ...count, choices, cpuSeconds: (user + system) / 1e6 };
+  return soFar();
 }

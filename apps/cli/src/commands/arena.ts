@@ -17,12 +17,16 @@ interface ArenaOptions {
   readonly length: number;
   readonly json?: true;
   readonly keep?: true;
+  readonly resume?: true;
 }
 
 const AFTER = `
 Decks are named as for "westmarch play"; "all" are those that are offered. Of meccg a kind of player stands for all of
 its decks: wizard, ringwraith, sauron, fallen-wizard, balrog, dragon. For Sauron and for Dragons none are printed: they
 have those of Ringwraiths with another avatar.
+
+After each game what was played is kept in .cache/arena/, so that it may be stopped at any time: the same words with
+--resume go on from there, also with more games.
 
   westmarch arena --game meccg --bots novice,random --decks balrog --against all --games 200`;
 
@@ -39,6 +43,7 @@ export function addArena(program: Command): void {
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
     .option('--json', 'print {bots, games, won, drawn, lost, share, elo, …}')
     .option('--keep', 'write the result into bench/arena.md')
+    .option('--resume', 'go on with what was played of this before')
     .addHelpText('after', AFTER)
     .action((options: ArenaOptions) => arena(options));
 }
@@ -64,10 +69,11 @@ async function arena(options: ArenaOptions): Promise<void> {
   const bots = twoBots(options.bots);
   const { games, seed, decks, against, length } = options;
   // Loaded only when it is needed: other commands should start at once.
-  const [{ fight }, { inWords, reportOf }, { keep }] = await Promise.all([
+  const [{ fight }, { inWords, reportOf }, { keep }, { keepProgress, readProgress }] = await Promise.all([
     import('../arena/fight.ts'),
     import('../arena/report.ts'),
     import('../arena/keep.ts'),
+    import('../arena/progress.ts'),
   ]);
   let stopped = false;
   const stop = (): void => {
@@ -80,10 +86,16 @@ async function arena(options: ArenaOptions): Promise<void> {
     const order = { game, bots, games, seed, decks, against, length };
     const report = reportOf(
       order,
-      await fight(order, (done) => {
-        if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
-        return stopped;
-      }),
+      await fight(
+        order,
+        (done, fought) => {
+          keepProgress(order, fought);
+          if (process.stderr.isTTY)
+            process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
+          return stopped;
+        },
+        options.resume === true ? readProgress(order) : undefined,
+      ),
     );
     if (options.keep === true) keep(report);
     process.stdout.write(`${options.json === true ? JSON.stringify(report) : inWords(report)}\n`);
