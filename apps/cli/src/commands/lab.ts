@@ -143,7 +143,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
     { tallyOf, withGame },
     { decksNamed },
     { botNamed },
-    { openJobs, watched },
+    { openJobs, watchedAndClosed },
     words,
     { page },
   ] = await Promise.all([
@@ -175,9 +175,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   });
   const jobs = await openJobs(options.queue === true, options.workers);
   const { games, bots: bot, piece: size, resume = false } = options;
-  const { counts, stopped } = await watched(jobs, { study, bot, games, size, resume }).finally(() =>
-    jobs.close(),
-  );
+  const { counts, stopped } = await watchedAndClosed(jobs, { study, bot, games, size, resume });
   if (counts.games === 0) throw new Problem('no game was played to its end');
   const tally = tallyOf(study, counts);
   const names = withGame(game, ({ game: { engine } }) => engine.definitions);

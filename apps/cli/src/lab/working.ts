@@ -74,6 +74,18 @@ export async function watched(
   }
 }
 
+/** The same for one study alone. */
+export async function watchedAndClosed(
+  jobs: Jobs,
+  ordered: Parameters<typeof watched>[1],
+): ReturnType<typeof watched> {
+  try {
+    return await watched(jobs, ordered);
+  } finally {
+    await jobs.close();
+  }
+}
+
 async function tellAlone(jobs: Jobs): Promise<void> {
   if ((await jobs.workers().catch(() => null)) !== 0) return;
   process.stderr.write(
