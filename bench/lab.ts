@@ -5,10 +5,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { PostgresJobs, studied } from '@westmarch/jobs';
+import { PostgresJobs, studied, versionOfWork } from '@westmarch/jobs';
 import { type Study, type Tally, tallyOf } from '@westmarch/table';
 import { startCluster } from '../scripts/machine/postgres.mjs';
 
@@ -41,11 +41,15 @@ const study: Study = {
 
 interface Row {
   readonly workers: number;
-  readonly tally: Tally;
+  readonly games: number;
+  /** The version of what plays: only rows of one version are told together. */
+  readonly version: string;
   readonly mark: string;
+  readonly share: Tally['all']['share'];
   readonly wall: number;
   readonly pieces: number;
   readonly all: number;
+  readonly load: number;
 }
 
 /** Starts a worker; what it says at its end is how much of the CPU it used. */
@@ -84,31 +88,56 @@ async function measured(url: string, workers: number, games: number): Promise<Ro
   const used = await Promise.all(ends.map((end) => end()));
   const tally = tallyOf(study, counts);
   const mark = createHash('sha256').update(JSON.stringify(tally)).digest('hex').slice(0, 16);
-  const row = { workers, tally, mark, wall, pieces: cpu / 1000, all: used.reduce((a, b) => a + b, 0) };
+  const row = {
+    workers,
+    games,
+    version: versionOfWork(),
+    mark,
+    share: tally.all.share,
+    wall,
+    pieces: cpu / 1000,
+    all: used.reduce((a, b) => a + b, 0),
+    load: loadavg()[0],
+  };
   process.stderr.write(`${workers} workers: ${wall.toFixed(1)} s, ${row.all.toFixed(1)} s of CPU, ${mark}\n`);
   return row;
 }
 
 const wanted = argumentsOf(process.argv.slice(2));
-const before = loadavg()[0];
+const kept = new URL('lab.json', import.meta.url);
+const known: Row[] = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : [];
 const cluster = await startCluster({ durable: true });
 const rows: Row[] = [];
 for (const workers of wanted.workers)
   rows.push(await measured(cluster.url('postgres'), workers, wanted.games));
 await cluster.end();
-const same = rows.every(({ mark }) => mark === rows[0].mark);
-const { share } = rows[0].tally.all;
+/** What was measured before of the same study under the same version stands beside it. */
+const together = [
+  ...known.filter(
+    (row) =>
+      row.games === wanted.games &&
+      row.version === rows[0].version &&
+      !rows.some(({ workers }) => workers === row.workers),
+  ),
+  ...rows,
+].toSorted((a, b) => a.workers - b.workers);
+const same = together.every(({ mark }) => mark === together[0].mark);
+const { share } = together[0];
 const percent = (value: number): string => `${(value * 100).toFixed(4)} %`;
+const seconds = (value: number): string => `${value.toFixed(1)} s`;
 const text = `# A study on several workers
 
-Written by \`npm run bench:lab -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores shared with other work: load average before and after ${before.toFixed(1)} and ${loadavg()[0].toFixed(1)}, so the time on the wall says little.
+Written by \`npm run bench:lab -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores shared with much other work (load beside each): the time on the wall says more of that than of the workers.
 
-${wanted.games.toLocaleString('en')} games of ${study.deck.name} (random players, seed ${study.seed}) in pieces of 100 through PostgreSQL, each worker a process with one thread. The mark is a fingerprint of everything that a study tells, to the last digit: ${same ? 'all have the same' : '**they differ**'}. Deck's share: ${percent(share.value)} (${percent(share.low)} to ${percent(share.high)}).
+${wanted.games.toLocaleString('en')} games of ${study.deck.name} (random players, seed ${study.seed}) in pieces through PostgreSQL, each worker a process with one thread. The mark is a fingerprint of everything that a study tells, to the last digit: ${same ? 'all have the same' : '**they differ**'}. Deck's share: ${percent(share.value)} (${percent(share.low)} to ${percent(share.high)}).
 
-| workers | on the wall | CPU of the games | CPU of the workers | mark |
-| ---: | ---: | ---: | ---: | :--- |
-${rows.map((row) => `| ${row.workers} | ${row.wall.toFixed(1)} s | ${row.pieces.toFixed(1)} s | ${row.all.toFixed(1)} s | ${row.mark} |`).join('\n')}
+| workers | on the wall | CPU of the games | CPU of the workers | load | mark |
+| ---: | ---: | ---: | ---: | ---: | :--- |
+${together.map((row) => `| ${row.workers} | ${seconds(row.wall)} | ${seconds(row.pieces)} | ${seconds(row.all)} | ${row.load.toFixed(1)} | ${row.mark} |`).join('\n')}
 `;
-if (wanted.keep) writeFileSync(new URL('lab.md', import.meta.url), text);
+if (wanted.keep) {
+  writeFileSync(kept, `${JSON.stringify(together, null, 2)}\n`);
+  writeFileSync(new URL('lab.md', import.meta.url), text);
+}
 process.stdout.write(text);
 process.exitCode = same ? 0 : 1;

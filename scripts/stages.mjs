@@ -113,7 +113,16 @@ async function playwright(filters) {
     env['FORCE_COLOR'] = '0';
   }
   const script = join(root, 'node_modules/@playwright/test/cli.js');
-  const args = ['test', '--config', 'test/e2e/playwright.config.ts', '--reporter=list,json', ...filters];
+  // Whoever chooses some does not wish for those after which they are otherwise run.
+  const some = filters.length > 0 ? ['--no-deps'] : [];
+  const args = [
+    'test',
+    '--config',
+    'test/e2e/playwright.config.ts',
+    '--reporter=list,json',
+    ...some,
+    ...filters,
+  ];
   return countPlaywright(report, await run(node24(), [script, ...args], { env }));
 }
 

@@ -18,6 +18,8 @@ export interface ServerProcess {
   hasEnded(): boolean;
   /** How many lines it wrote to stderr. */
   errors(): number;
+  /** Sends a signal, and does not wait. */
+  tell(signal: NodeJS.Signals): void;
   /** kill -9; its data stays. */
   kill(): Promise<void>;
   end(): Promise<void>;
@@ -83,6 +85,7 @@ export async function startServer(
     port,
     hasEnded: () => ended,
     errors: () => errors,
+    tell: (signal) => void child.kill(signal),
     kill: () => stop('SIGKILL'),
     url: `http://127.0.0.1:${port}`,
     cpu: () => cpuOf(child),

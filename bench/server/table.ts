@@ -49,11 +49,15 @@ export interface Thinking {
   readonly most: number;
 }
 
+/** Milliseconds: a server that does not even answer the door is not waited for. */
+const DOOR = 10_000;
 /** A table that was not shown again so many milliseconds after the server was killed is lost. */
 const LATE = 120_000;
 
 export class LiveTable {
   #url: string;
+  /** The server by which its player comes in. */
+  #through: string;
   readonly #number: number;
   readonly counts: Counts;
   #socket: WebSocket | null = null;
@@ -67,6 +71,11 @@ export class LiveTable {
   #timer: NodeJS.Timeout | undefined;
   #measuring = false;
   #counted = { table: '', events: 0 };
+  /** Which of its connections counts: what comes by an earlier one is not heard. */
+  #generation = 0;
+  /** Choices that were acknowledged, and the decisions of this game that were answered. */
+  #chosen = 0;
+  readonly #answered = new Set<number>();
   /** The decision that waits, and how many choices it has. */
   #asked: { readonly v: number; readonly choices: number } | null = null;
   #ended = false;
@@ -75,9 +84,10 @@ export class LiveTable {
   #random: number;
   readonly #thinks: Thinking;
 
-  constructor(url: string, number: number, counts: Counts, thinks: Thinking) {
+  constructor(url: string, number: number, counts: Counts, thinks: Thinking, through = url) {
     this.#thinks = thinks;
     this.#url = url;
+    this.#through = through;
     this.#number = number;
     this.counts = counts;
     this.#random = number * 7919 + 1;
@@ -91,6 +101,14 @@ export class LiveTable {
   get id(): string {
     return this.#table;
   }
+  /** How many of its choices were acknowledged. */
+  get chosen(): number {
+    return this.#chosen;
+  }
+  /** How many decisions of the game that goes on were answered: none of them may be applied twice. */
+  get answered(): number {
+    return this.#answered.size;
+  }
   stop(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -99,8 +117,11 @@ export class LiveTable {
   /** After the server was killed: what it had told before is held against what it tells now, and the game goes on. */
   async comeBack(url: string): Promise<{ acknowledged: number; lost: number; different: number }> {
     clearTimeout(this.#timer);
+    this.#generation += 1;
+    this.#socket?.close();
     await this.#between.catch(() => {});
     this.#url = url;
+    this.#through = url;
     const before = this.#told;
     // What was counted when it last came back is not counted again.
     const acknowledged =
@@ -109,13 +130,21 @@ export class LiveTable {
     this.#v = 0;
     this.#told = [];
     const first = Promise.withResolvers<void>();
-    this.#socket = await this.#connect((update) => {
-      this.#hear(update);
-      first.resolve();
-    });
     const late = setTimeout(() => first.reject(new Error(`table ${this.#table} does not come back`)), LATE);
-    await first.promise;
-    clearTimeout(late);
+    try {
+      this.#socket = await this.#connect((update) => {
+        this.#hear(update);
+        first.resolve();
+      });
+      this.#socket.addEventListener('close', () => first.reject(new Error('it was sent away at once')));
+      await first.promise;
+    } catch (error) {
+      // What was told before still is what must be told.
+      this.#told = before;
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
     const different = before.filter((text, i) => i < this.#told.length && this.#told[i] !== text).length;
     return { acknowledged, lost: Math.max(0, before.length - this.#told.length), different };
   }
@@ -126,6 +155,7 @@ export class LiveTable {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: this.#cookie },
       body: JSON.stringify(GAMES[this.#number % GAMES.length]),
+      signal: AbortSignal.timeout(DOOR),
     });
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
     const [cookie] = response.headers.getSetCookie();
@@ -134,25 +164,29 @@ export class LiveTable {
     this.#table = table;
     this.#v = 0;
     this.#told = [];
+    this.#answered.clear();
     this.#socket = await this.#connect((update) => this.#hear(update));
   }
   async #connect(hear: (update: Update) => void): Promise<WebSocket> {
     // Node's own client takes headers; the browser's type does not say so.
     const headers = { cookie: this.#cookie };
     const socket: WebSocket = Reflect.construct(WebSocket, [
-      `${this.#url.replace('http', 'ws')}/ws`,
+      `${this.#through.replace('http', 'ws')}/ws`,
       { headers },
     ]);
     const opened = Promise.withResolvers<void>();
+    const generation = this.#generation;
+    const late = setTimeout(() => opened.reject(new Error('the server does not answer')), DOOR);
     socket.addEventListener('open', () => opened.resolve());
     socket.addEventListener('error', () => opened.reject(new Error('the server cannot be reached')));
     socket.addEventListener('message', ({ data }) => {
+      if (generation !== this.#generation) return;
       const message: { t: string; code?: string; info?: Info } & Update = JSON.parse(String(data));
       if (message.t === 'update') hear(message);
       else if (message.info !== undefined) this.#takePart(socket, message.info);
       else if (message.t === 'problem') this.#refused(message.code ?? '');
     });
-    await opened.promise;
+    await opened.promise.finally(() => clearTimeout(late));
     socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL, table: this.#table, since: 0 }));
     return socket;
   }
@@ -182,6 +216,7 @@ export class LiveTable {
     const now = performance.now();
     if (this.#measuring && this.#sentV >= 0 && v > this.#sentV)
       this.counts.latencies.push(now - this.#sentAt);
+    if (this.#sentV >= 0 && v > this.#sentV) this.#chosen++;
     if (v > this.#sentV) this.#sentV = -1;
     for (const event of told) {
       if (event.v <= this.#v) this.counts.reordered++;
@@ -208,6 +243,7 @@ export class LiveTable {
         if (this.#ended) return;
         this.#sentAt = performance.now();
         this.#sentV = v;
+        this.#answered.add(v);
         this.#socket?.send(JSON.stringify({ t: 'choose', v, index }));
       },
       this.#thinks.least + this.#chance(this.#thinks.most - this.#thinks.least),

@@ -62,6 +62,17 @@ async function swipe(
   await cdp.detach();
 }
 
+/** What is seen at its corners and in its middle is it, and nothing else. */
+const isUppermost = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [
+      [left + 3, top + 3],
+      [right - 3, bottom - 3],
+      [(left + right) / 2, (top + bottom) / 2],
+    ].every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
+
 /** It is for this page to answer, and nothing is on its way. */
 const ASKED = '[data-turn="yours"][data-waits="false"]';
 
@@ -95,10 +106,15 @@ test('the whole organization is one board: moved, confirmed, taken back', async 
     await somebody.scrollIntoViewIfNeeded();
     await swipe(page, somebody, { y: 40, hold: 400 });
     await expect(board.getByRole('button', { name: /^Confirm/ }).first()).toBeDisabled();
-    // The buttons stay over the end of the board: both must be above them.
-    await board.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-    const last = board.locator('section').first().locator('li[data-take]').last();
-    await swipe(page, last, { onto: board.locator('[data-new]'), hold: 400 });
+    // Wherever the board was scrolled to, the place for a new company is in sight, and nothing lies over it.
+    const place = board.locator('[data-new]');
+    for (const end of [0, 100_000]) {
+      await board.evaluate((dialog, to) => dialog.scrollTo(0, to), end);
+      await expect(place).toBeInViewport({ ratio: 1 });
+      expect(await isUppermost(place)).toBe(true);
+    }
+    await somebody.scrollIntoViewIfNeeded();
+    await swipe(page, somebody, { onto: place, hold: 400 });
   } else {
     // Escape gives up what is dragged, and not the board.
     await somebody.hover();
@@ -215,6 +231,9 @@ test('when one is asked is said in plain words, and changed with a press', async
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByLabel('When it can matter')).toBeChecked();
   await expect(page.getByLabel('Ask whenever something is aimed at my cards')).toBeChecked();
+  // All of it is written out: nothing runs beyond the edge.
+  const beyond = await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(beyond).toBe(0);
   await isAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   if (!isMobile) {

@@ -92,7 +92,9 @@ function faults(page: Page): Promise<Faults> {
     );
     const named = (one: Element): string => (one.textContent ?? '').split(',')[0].trim();
     const groupOf = (one: Element): Element | null =>
-      one.closest('article, li, section section, [role="group"]:not([aria-label$="companies"])');
+      one.closest(
+        'article, li, section section, [role="group"]:not([aria-label$="companies"], [aria-label$="on guard"])',
+      );
     // Tapped cards are turned: what they take is what they take upright.
     const rects = shown.map((one) => {
       const { x, y, width, height } = one.getBoundingClientRect();

@@ -27,10 +27,19 @@ export const TITLE: Record<Game, string> = {
 
 export type StatusOf = (game: Game, id: string) => CardStatus;
 
-/** What the games' rules say of a card. */
-export async function loadStatus(): Promise<StatusOf> {
-  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
-  return (game, id) => (game === 'meccg' ? meccg.cardStatus(id) : lotrTcg.cardStatus(id));
+/** What the rules of these games say of a card; the rules of no other game are loaded. */
+export async function loadStatus(games: readonly Game[] = GAMES): Promise<StatusOf> {
+  const statusIn = new Map<Game, (id: string) => CardStatus>();
+  for (const game of games) {
+    const { cardStatus } =
+      game === 'meccg' ? await import('@westmarch/meccg') : await import('@westmarch/lotr-tcg');
+    statusIn.set(game, cardStatus);
+  }
+  return (game, id) => {
+    const status = statusIn.get(game);
+    if (status === undefined) throw new Error(`The rules of ${game} were not loaded.`);
+    return status(id);
+  };
 }
 
 /** The rules text of a card in sentences, made from what it does. */

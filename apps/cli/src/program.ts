@@ -1,5 +1,6 @@
 /** The whole command line: its commands, in groups, and its help. */
 import { Command } from 'commander';
+import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addCards } from './commands/cards.ts';
 import { addDeck } from './commands/deck.ts';
@@ -29,6 +30,7 @@ Examples:
   westmarch play lotr-tcg                     the same with two starter decks of the other game
   westmarch scenario run <file>               positions, and whether what must happen in them does
   westmarch replay <file>                     a recorded game, in words
+  westmarch analyse <record>                  how it went: chances, luck, play, and where it turned
   westmarch verify <record>                   whether a finished game was dealt fairly
   westmarch tournament new <file>             an event: pairs, results and standings
   westmarch arena --game <game> --bots <two>  bots against each other, and how much stronger one is
@@ -64,6 +66,7 @@ export function program(playable: Playables = loadPlayable): Command {
   addPlay(westmarch);
   addScenario(westmarch, playable);
   addReplay(westmarch, playable);
+  addAnalyse(westmarch);
   addVerify(westmarch, playable);
   addTournament(westmarch);
   addArena(westmarch);

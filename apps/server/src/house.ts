@@ -5,15 +5,18 @@ import { EarlierFaces } from './engine/earlier-faces.ts';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
+import { Background } from './jobs/background.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
+import { Hub } from './servers/hub.ts';
+import { Presence } from './servers/presence.ts';
 import { Servers } from './servers/servers.ts';
 import { openStore, type Store, type StoreOptions } from './store/store.ts';
-import { Mutes } from './tables/mutes.ts';
 import type { Pace } from './tables/table-parts.ts';
 import { Tables } from './tables/tables.ts';
-import { REAL_TIME, type Ticker } from './tables/ticker.ts';
+import { Mutes } from './tables/talk/mutes.ts';
+import { REAL_TIME, type Ticker } from './tables/time/ticker.ts';
 
 export interface House {
   readonly dataFolder: string;
@@ -23,6 +26,9 @@ export interface House {
   readonly lobby: Lobby;
   readonly mutes: Mutes;
   readonly servers: Servers;
+  /** Long work. */
+  readonly background: Background;
+  readonly hub: Hub;
   readonly limits: ServerLimits;
   readonly doors: Doors;
   readonly games: readonly GameInfo[];
@@ -65,7 +71,8 @@ export async function openHouse({
 }: HouseOptions): Promise<House> {
   const store = await openStore(dataFolder, storeOptions);
   const file = engineOptions?.file ?? new URL('./engine/worker.ts', import.meta.url);
-  const shelf = new Shelf(dataFolder, file);
+  const shelf = new Shelf(dataFolder, file, store.engines);
+  await shelf.shareAll(await store.tables.engines());
   const engines = new Engines({
     ...engineOptions,
     file: shelf.settle(),
@@ -76,8 +83,11 @@ export async function openHouse({
   const about = await engines.ask('', { op: 'about' });
   const { games } = about;
   const doors = new Doors(limits);
-  const mutes = new Mutes(store.talk);
-  const servers = new Servers(storeOptions?.database ?? null, store.tables, (error) => log(error, ''));
+  const trouble = (error: unknown): void => log(error, '');
+  const hub = new Hub();
+  const mutes = new Mutes(store.talk, hub, trouble);
+  const presence = new Presence(hub, trouble);
+  const servers = new Servers(storeOptions?.database ?? null, store.tables, { hub, presence, log: trouble });
   const tables = new Tables({
     store: store.tables,
     talk: { store: store.talk, mutes, doors },
@@ -91,13 +101,18 @@ export async function openHouse({
     secret,
     keeping: servers.keeping,
   });
+  const background = new Background(dataFolder, storeOptions?.database ?? null, (error) => log(error, ''));
   const lobby = new Lobby({
     tables: store.tables,
     talk: store.talk,
+    invites: store.invites,
     mutes,
     doors,
-    log: (error) => log(error, ''),
+    hub,
+    presence,
+    log: trouble,
   });
+  keepDoors(doors, hub, store, servers, trouble);
   tables.onTurn = (row) => lobby.onTurn(row);
   await servers.open(tables.live);
   return {
@@ -108,6 +123,8 @@ export async function openHouse({
     lobby,
     mutes,
     servers,
+    background,
+    hub,
     limits,
     doors,
     games,
@@ -118,9 +135,31 @@ export async function openHouse({
       await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await background.close();
+      await presence.close();
+      await hub.close();
       await servers.close();
       await engines.close();
       await store.close();
     },
   };
+}
+
+/** Whoever may not come any more does not stay either, at whichever server that was decided. */
+function keepDoors(
+  doors: Doors,
+  hub: Hub,
+  store: Store,
+  servers: Servers,
+  trouble: (error: unknown) => void,
+): void {
+  const sendAway = (guests: ReadonlySet<number>): void =>
+    doors.connections.dropAll(({ guest }) => guest !== null && guests.has(guest));
+  const readBans = async (): Promise<void> => doors.setBans(await store.admin.bans());
+  hub.hear('away', (guests) => sendAway(new Set(guests.map(Number))));
+  hub.hear('bans', () => void readBans().catch(trouble));
+  hub.onAgain(() => {
+    readBans().catch(trouble);
+    servers.unwelcome([...doors.connections.people.guests]).then(sendAway, trouble);
+  });
 }

@@ -68,7 +68,7 @@ export class Sweeper {
       }
     if (guests > 0) await store.admin.dropOldGuests(guests);
     await store.replays.dropOld();
-    engines.shelf?.clear(await store.tables.engines());
+    await engines.shelf?.clear(await store.tables.engines());
     return true;
   }
 }

@@ -10,6 +10,7 @@ import websocket from '@fastify/websocket';
 import { type GameName, Limits } from '@westmarch/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { adminRoutes } from './admin/routes.ts';
+import { analysisRoutes } from './analysis/routes.ts';
 import { serveAssets } from './assets.ts';
 import { healthRoute } from './health.ts';
 import type { House } from './house.ts';
@@ -21,7 +22,7 @@ import { Visitors } from './http/guest.ts';
 import { libraryRoutes } from './http/library.ts';
 import { Origins } from './http/origin.ts';
 import { problems } from './http/problems.ts';
-import { replayRoutes } from './http/replays.ts';
+import { recordsOf, replayRoutes } from './http/replays.ts';
 import { tableRoutes } from './http/tables.ts';
 import { webRoutes } from './http/web.ts';
 import { learningRoutes } from './learning/routes.ts';
@@ -105,6 +106,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   deckRoutes(server, house, visitors, doors);
   tableRoutes(server, house, visitors, doors);
   replayRoutes(server, house, doors);
+  analysisRoutes(server, { house, doors, recordOf: recordsOf(house) });
   learningRoutes(server, root, house);
   measuringRoute(server, root);
   const around: Around = {

@@ -3,9 +3,10 @@ import type { Card } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
 import { BORNE, BORNE_SHOWS, lineOf, SHOWS } from '../src/table/board/lines.ts';
 import {
-  chosenWidth,
+  chosen,
   fitsAt,
   type Group,
+  type Kept,
   placed,
   type Sheet,
   shared,
@@ -51,22 +52,48 @@ describe('the width of a card', () => {
 
 describe('one size for the whole game', () => {
   const room = { width: 500, height: 140 };
-  const usual = [sheet(line('u', 8))]; // 100
-  const chosen = (cards: number, kept: number): number =>
-    chosenWidth([sheet(line('a', cards))], usual, room, widths, kept);
+  /** Tables that allow 100, 80 and 60. */
+  const usual = [8, 12.6, 17.2].map((cards) => [sheet(line('u', cards))]);
+  const look = (cards: number, turn: number, kept: Kept | null): Kept =>
+    chosen([sheet(line('a', cards))], usual, room, widths, turn, kept);
+  /** The sizes of a game that has so many cards at each look; a bar begins a turn. */
+  const sizes = (game: string): number[] => {
+    let kept: Kept | null = null;
+    return game.split('|').flatMap((turn, i) =>
+      turn
+        .trim()
+        .split(' ')
+        .map((cards) => {
+          kept = look(Number(cards), i, kept);
+          return kept.width;
+        }),
+    );
+  };
 
   test('an empty table begins no larger than a usual one', () => {
-    expect(chosenWidth([sheet()], usual, room, widths, 0)).toBe(100);
+    expect(chosen([sheet()], usual, room, widths, 1, null).width).toBe(100);
   });
-  test('it stays while everything still fits', () => {
-    expect([chosen(1, 90), chosen(9, 90), chosen(11, 90)]).toEqual([90, 90, 90]);
+  test('it stays while everything still fits, and then has the size of the next usual table', () => {
+    expect(sizes('1 5 9')).toEqual([100, 100, 100]);
+    expect(sizes('9 10 11 12')).toEqual([100, 80, 80, 80]);
   });
-  test('it shrinks when the table has really grown, and then by a little more', () => {
-    expect(chosen(11, 100)).toBe(90);
-    expect(chosen(11, 91)).toBe(85); // not to 90, and again to 89 for the next card
+  test('below the usual ones it shrinks by a little more than it must', () => {
+    const [first, second] = sizes('18 19');
+    expect(first).toBeLessThan(60);
+    expect(second).toBe(first);
   });
-  test('it grows again only where that is worth it', () => {
-    expect([chosen(3, 77), chosen(3, 76)]).toEqual([77, 100]);
+  test('it grows only as a turn begins, and where that would have been possible for six turns', () => {
+    const small = (looks: number): number[] => Array.from({ length: looks }, () => 80);
+    expect(sizes('10 3 3 | 3 | 3 | 3 | 3 3 | 3')).toEqual(small(9));
+    expect(sizes('10 | 3 | 3 | 3 | 3 | 3 3 | 3')).toEqual([...small(7), 100]);
+    expect(sizes('10 | 3 | 3 10 | 3 | 3 | 3 | 3 | 3')).toEqual(small(9));
+  });
+  test('what a turn may bring has its room already: it changes nothing when it comes', () => {
+    const before = sheet(line('a', 8, { fanned: 4.15, reserve: 0.85 }));
+    const after = sheet(line('a', 10, { fanned: 5 }));
+    const width = (one: Sheet): number => widest([one], { width: 450, height: 140 }, widths);
+    expect([width(before), width(after)]).toEqual([90, 90]);
+    expect(width(sheet(line('a', 8)))).toBe(100);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The kinds of work that are done in the background: what each is told, and what it comes to. */
-import type { Counts, Study } from '@westmarch/table';
+import type { Analysis } from '@westmarch/protocol';
+import type { AnalysisOrder, Counts, Study } from '@westmarch/table';
 
 /** Games of a study, from a number up to another, and what was counted of them. */
 export interface LabOrder {
@@ -10,6 +11,7 @@ export interface LabOrder {
 }
 
 interface Kinds {
+  readonly analysis: { readonly order: AnalysisOrder; readonly result: Analysis };
   readonly lab: { readonly order: LabOrder; readonly result: Counts };
 }
 export type Kind = keyof Kinds;

@@ -54,6 +54,7 @@ export {
   bodyMade,
   cardDiscarded,
   cardTapped,
+  checkBegins,
   checkMade,
   companyArrives,
   companyMoves,
@@ -126,6 +127,7 @@ export {
   CheckResult,
   corruptionOf,
   isBeyondCorruption,
+  isOnlyTapped,
   resultOf as resultOfCheck,
 } from './rules/corruption/corruption.ts';
 export { type CouncilTerm, councilTerms } from './rules/council-sum.ts';
@@ -139,7 +141,7 @@ export {
   influenceNeeded,
 } from './rules/influence/influence.ts';
 export { shownBy as ringsShownBy } from './rules/items/ring-tests.ts';
-export { addedBelow } from './rules/movement/under-deeps.ts';
+export { addedBelow, rollNeeded } from './rules/movement/under-deeps.ts';
 export { BY_AIR } from './rules/movement/ways.ts';
 export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';
 export { councilPoints, hoardedPoints, pointsToCall, rawPoints } from './rules/points.ts';

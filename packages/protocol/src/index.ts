@@ -1,4 +1,5 @@
 /** What server and clients say to each other, with the schemas that check it. No rules, and nothing of a game's own. */
+export * from './analysis.ts';
 export * from './asking.ts';
 export * from './basics.ts';
 export * from './cards.ts';
@@ -14,5 +15,6 @@ export * from './map.ts';
 export * from './measuring.ts';
 export * from './meccg.ts';
 export * from './messages.ts';
+export * from './outside.ts';
 export * from './played-list.ts';
 export * from './sha256.ts';

@@ -1,4 +1,5 @@
 /** What a table says and shows, for both games: used by the terminal and the server. */
+export { type AnalysisOrder, analysed } from './analysis/analyse.ts';
 export { Attention } from './asking/attention.ts';
 export { isWaiting, type Now, type Verdict, type Why } from './asking/verdict.ts';
 export { type ForAnyGame, openRecord, withGame } from './games.ts';
@@ -27,6 +28,7 @@ export { Play } from './play.ts';
 export { Seat } from './seat.ts';
 export { Story } from './story.ts';
 export type {
+  AnalysisDepth,
   BotOffer,
   DeckOffer,
   LaterDeck,

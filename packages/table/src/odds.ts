@@ -9,20 +9,32 @@ export function throwsAround(number: number): { below: number; exactly: number; 
   return found;
 }
 
-/** Outcomes by so many of 36 throws, in percent. Together they are 100: the largest takes what rounding leaves. */
+/**
+ * Outcomes by so many of 36 throws, in percent, which together are 100. Each is told within one of what it is; what can
+ * happen is never left out, and only what must is called certain.
+ */
 export function oddsOf(outcomes: readonly { name: string; throws: number; good: boolean }[]): Odds {
-  const odds = outcomes.map(({ name, throws, good }) => ({
-    name,
-    good,
-    percent: inPercent(throws),
-  }));
-  const largest = odds.reduce((a, b) => (b.percent > a.percent ? b : a));
-  largest.percent += 100 - odds.reduce((sum, { percent }) => sum + percent, 0);
-  return odds.filter(({ percent }) => percent > 0);
+  const all = outcomes
+    .filter(({ throws }) => throws > 0)
+    .map(({ name, throws, good }) => {
+      const exact = (100 * throws) / 36;
+      return { name, good, exact, percent: Math.max(1, Math.floor(exact)) };
+    });
+  for (let left = 100 - sumOf(all); left !== 0; left -= Math.sign(left)) {
+    // Whoever is furthest from what it is; nothing is taken from what has but one.
+    const next = all
+      .filter(({ percent }) => left > 0 || percent > 1)
+      .reduce((a, b) => (Math.sign(left) * (b.exact - b.percent - a.exact + a.percent) > 0 ? b : a));
+    next.percent += Math.sign(left);
+  }
+  return all.map(({ name, good, percent }) => ({ name, good, percent }));
 }
+const sumOf = (all: readonly { percent: number }[]): number =>
+  all.reduce((sum, { percent }) => sum + percent, 0);
 
-/** So many of 36 throws, in percent. */
-export const inPercent = (throws: number): number => Math.round((100 * throws) / 36);
+/** So many of 36 throws, in percent: 0 and 100 are said only of what cannot happen and of what must. */
+export const inPercent = (throws: number): number =>
+  throws <= 0 ? 0 : throws > 35.999 ? 100 : Math.min(99, Math.max(1, Math.round((100 * throws) / 36)));
 
 /** "safe 61%, tie 11%, wounded 28%": what cannot happen is left out, and what must is said so. */
 export function inWords(outcomes: readonly (readonly [name: string, throws: number])[]): string {

@@ -5,7 +5,7 @@
  * Not    any rule: everything is read from the game's own queries.
  * Keeps  all of it works on views, so that what a viewer may not know cannot slip into what he is told.
  */
-import type { Bot, Cards, Knows } from '@westmarch/bots';
+import type { Assayer, Bot, Cards, Depth, Knows } from '@westmarch/bots';
 import type { Game, Option, State } from '@westmarch/kernel';
 import type {
   Atlas,
@@ -82,6 +82,12 @@ export interface BotOffer<S extends State> {
   readonly thinks?: true;
 }
 
+/** How closely a game is looked at afterwards. */
+export interface AnalysisDepth extends Depth {
+  /** Games that Loremaster plays on at each turning point. */
+  readonly iterations: number;
+}
+
 /** Numbers of a whole game. */
 export interface Tallied<S extends State> {
   readonly turns: (s: S) => number;
@@ -105,6 +111,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   /** Decks that wait for cards, and for how many. */
   readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
+  /** Who judges its positions after a game of two, and how closely: what one core does in a minute or two. */
+  readonly analysis: { readonly assayer: (seed: string) => Assayer<S>; readonly depth: AnalysisDepth };
   /** What is counted of a game that is over, for whoever studies many. */
   readonly tally: Tallied<S>;
   /** The cards of a player's own deck, as definitions: what he knows of it whatever is drawn. */

@@ -5,10 +5,20 @@
  */
 
 import { setImmediate } from 'node:timers/promises';
-import { type Bot, type Played, play } from '@westmarch/bots';
+import { type Bot, play } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import { lotrTable, type Meeting, meccgTable, meetings, setupOf, type TableGame } from '@westmarch/table';
+import {
+  lotrTable,
+  type Meeting,
+  meccgTable,
+  meetings,
+  type Seat,
+  setupOf,
+  type TableGame,
+} from '@westmarch/table';
 import type { Game } from '../games.ts';
+import { playOutside } from '../outside/game.ts';
+import { Program } from '../outside/program.ts';
 import { botNamed } from './bots.ts';
 import { decksNamed } from './decks.ts';
 
@@ -20,6 +30,8 @@ export interface Order {
   readonly decks?: string | undefined;
   readonly against?: string | undefined;
   readonly length: number;
+  /** Milliseconds that a program from outside may take for an answer. */
+  readonly patience?: number;
 }
 
 export interface Fought {
@@ -38,28 +50,41 @@ const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 /** Nothing was played yet. */
 const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuSeconds: 0 };
 
+/** How a bot is called that is a program of its own: by the command that starts it. */
+const OUTSIDE = 'program:';
+const PATIENCE = 10_000;
+
 /**
  * Plays what was ordered, after what was played of it `before`; `done` is told after each game what there is by then, and
- * ends it by answering true.
+ * ends it by answering true; `fault` of a program that lost a game by what it did.
  */
 export function fight(
   order: Order,
   done: (games: number, fought: Fought) => boolean,
+  fault: (text: string) => void = () => {},
   before = NOTHING,
 ): Promise<Fought> {
   return order.game === 'meccg'
-    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, before)
-    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, before);
+    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, fault, before)
+    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, fault, before);
 }
 
-async function fightAt<S extends State, Setup>(
-  table: Pick<TableGame<S, Setup>, 'game' | 'bots' | 'ownCards'>,
+async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
+  table: TableGame<S, Setup, Sees>,
   setup: (decks: readonly Meeting['own'][]) => Setup,
-  { game, bots, games, seed, decks, against }: Order,
+  { game, bots, games, seed, decks, against, patience = PATIENCE }: Order,
   done: (games: number, fought: Fought) => boolean,
+  fault: (text: string) => void,
   before: Fought,
 ): Promise<Fought> {
-  const [one, other] = [botNamed(table.bots, bots[0]), botNamed(table.bots, bots[1])];
+  const programs: Program[] = [];
+  const players = bots.map((name) => {
+    if (!name.startsWith(OUTSIDE)) return botNamed(table.bots, name);
+    const program = new Program(name.slice(OUTSIDE.length), patience);
+    programs.push(program);
+    return () => program;
+  });
+  const [one, other] = players;
   const own = decksNamed(game, decks, '--decks');
   const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
   const pairs: number[][] = before.pairs.map((pair) => [...pair]);
@@ -78,11 +103,16 @@ async function fightAt<S extends State, Setup>(
     const inOrder = first || against === undefined;
     const dealt = setup(inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own]);
     const [at, opposite] = first ? [1, 2] : [2, 1];
-    const seats: Bot<S>[] = [
+    const seats: (Bot<S> | Program)[] = [
       one('one', table.ownCards(dealt, at)),
       other('other', table.ownCards(dealt, opposite)),
     ];
-    const played: Played<S> = play(table.game, dealt, `${seed}-${pair}`, first ? seats : seats.reverse());
+    if (!first) seats.reverse();
+    const played = await onePlayed(table, dealt, `${seed}-${pair}`, seats);
+    if (played.fault !== null) {
+      const who = bots[(played.fault.seat === 1) === first ? 0 : 1];
+      fault(`${who} lost game ${i + 1} at choice ${played.choices.length + 1}: ${played.fault.why}`);
+    }
     const result = played.result[first ? 0 : 1];
     count[result]++;
     choices += played.choices.length;
@@ -90,5 +120,18 @@ async function fightAt<S extends State, Setup>(
     if (done(i + 1, soFar())) break;
     await setImmediate();
   }
+  for (const program of programs) program.end();
   return soFar();
+}
+
+/** Among our own a game is played in one go; with a program from outside, question by question. */
+async function onePlayed<S extends State, Setup, Sees extends Seat<S>>(
+  table: TableGame<S, Setup, Sees>,
+  setup: Setup,
+  seed: string,
+  seats: readonly (Bot<S> | Program)[],
+) {
+  const own = seats.filter((player): player is Bot<S> => !(player instanceof Program));
+  if (own.length < seats.length) return playOutside(table, setup, seed, seats);
+  return { ...play(table.game, setup, seed, own), fault: null };
 }

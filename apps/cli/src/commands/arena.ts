@@ -15,6 +15,7 @@ interface ArenaOptions {
   readonly decks?: string;
   readonly against?: string;
   readonly length: number;
+  readonly patience: number;
   readonly json?: true;
   readonly keep?: true;
   readonly resume?: true;
@@ -23,7 +24,8 @@ interface ArenaOptions {
 const AFTER = `
 Decks are named as for "westmarch play"; "all" are those that are offered. Of meccg a kind of player stands for all of
 its decks: wizard, ringwraith, sauron, fallen-wizard, balrog, dragon. For Sauron and for Dragons none are printed: they
-have those of Ringwraiths with another avatar.
+have those of Ringwraiths with another avatar. A bot may be a program of its own, by the command that starts it
+(docs/bots.md): program:./bot.py
 
 After each game what was played is kept in .cache/arena/, so that it may be stopped at any time: the same words with
 --resume go on from there, also with more games.
@@ -41,6 +43,7 @@ export function addArena(program: Command): void {
     .option('--decks <list>', 'decks of both, or with --against of the first bot; all without it')
     .option('--against <list>', 'decks of the second bot; each then keeps his own')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
+    .option('--patience <seconds>', 'that a program may take for an answer', wholeNumber(1, 3600), 10)
     .option('--json', 'print {bots, games, won, drawn, lost, share, elo, …}')
     .option('--keep', 'write the result into bench/arena.md')
     .option('--resume', 'go on with what was played of this before')
@@ -68,6 +71,7 @@ async function arena(options: ArenaOptions): Promise<void> {
   const [game] = chosenGames(options.game);
   const bots = twoBots(options.bots);
   const { games, seed, decks, against, length } = options;
+  const patience = options.patience * 1000;
   // Loaded only when it is needed: other commands should start at once.
   const [{ fight }, { inWords, reportOf }, { keep }, { keepProgress, readProgress }] = await Promise.all([
     import('../arena/fight.ts'),
@@ -83,7 +87,7 @@ async function arena(options: ArenaOptions): Promise<void> {
   };
   process.on('SIGINT', stop);
   try {
-    const order = { game, bots, games, seed, decks, against, length };
+    const order = { game, bots, games, seed, decks, against, length, patience };
     const report = reportOf(
       order,
       await fight(
@@ -94,6 +98,7 @@ async function arena(options: ArenaOptions): Promise<void> {
             process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
           return stopped;
         },
+        (text) => void process.stderr.write(`${text}\n`),
         options.resume === true ? readProgress(order) : undefined,
       ),
     );

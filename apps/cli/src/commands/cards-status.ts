@@ -24,7 +24,7 @@ export async function printStatus(options: StatusOptions): Promise<void> {
   const games = chosenGames(options.game);
   const sets = readSets(games);
   const chosen = chosenCards(games, sets, options);
-  const statusOf = await loadStatus();
+  const statusOf = await loadStatus(games);
   const cards = chosen.map((card) => lineOf(card, statusOf(card.game, card.id)));
   if (options.json) {
     process.stdout.write(`${JSON.stringify({ ...count(cards), cards })}\n`);

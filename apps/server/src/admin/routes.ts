@@ -38,10 +38,10 @@ interface Options {
 }
 
 export function adminRoutes(server: FastifyInstance, { house, token, visitors, origins }: Options): void {
-  const { store, tables, engines, doors, lobby, mutes } = house;
+  const { store, tables, engines, doors, hub, mutes } = house;
   const recoveries = new Recoveries();
   /** Ends what he is connected by: whoever may not come does not stay either. */
-  const sendAway = (guest: number): void => doors.connections.dropAll((one) => one.guest === guest);
+  const sendAway = (guest: number): void => hub.say('away', guest);
   const tries = new Allowances({ size: 10, within: 60_000 });
 
   const onRequest = async ({ headers, ip }: FastifyRequest): Promise<void> => {
@@ -100,7 +100,7 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     }
     if ('talk' in what) {
       const place = await store.talk.drop(what.talk);
-      if (place === LOBBY) lobby.unsay(what.talk);
+      if (place === LOBBY) hub.say('unsaid', what.talk);
       else if (place !== null) await tables.live.ask(place, 'unsay', [what.talk]);
       return { deleted: place === null ? 0 : 1 };
     }
@@ -119,12 +119,14 @@ export function adminRoutes(server: FastifyInstance, { house, token, visitors, o
     const network = networkNamed(what.network);
     await store.admin.ban(network, what.why);
     doors.setBans(await store.admin.bans());
+    hub.sayAfar('bans');
     return { banned: network };
   });
   post('unban', Unban, async (what) => {
     if ('guest' in what) return { unbanned: await store.admin.banGuest(what.guest, null) };
     const unbanned = await store.admin.unban(networkNamed(what.network));
     doors.setBans(await store.admin.bans());
+    hub.sayAfar('bans');
     return { unbanned };
   });
   post('recover', Recover, async ({ table, seat }, { headers }) => {

@@ -20,7 +20,7 @@ export class EarlierFaces {
 
   /** As text; null where it is no engine of an earlier version, or is not here any more. */
   async of(game: GameName, engine: string): Promise<string | null> {
-    if (!this.#engines.isEarlier(engine) || !this.#engines.shelf?.find(engine)) return null;
+    if (!this.#engines.isEarlier(engine) || !(await this.#engines.shelf?.fetch(engine))) return null;
     const { faces } = await this.#about(engine);
     return faces.find((one) => one.game === game)?.text ?? null;
   }

@@ -29,8 +29,8 @@ export class Busy extends Error {
 
 /** The engine that a game began with is not there any more. */
 class EngineGone extends EngineFault {
-  constructor(hash: string) {
-    super('EngineGone', `the engine it began with (engine-${hash}.mjs) is no longer in the data folder`);
+  constructor(hash: string, places: string) {
+    super('EngineGone', `the engine it began with (engine-${hash}.mjs) is no longer ${places}`);
   }
 }
 
@@ -102,17 +102,17 @@ export class Engines {
   isEarlier(hash: string | null): hash is string {
     return hash !== null && hash !== this.current;
   }
-  #fileOf(hash: string): URL {
-    const file = this.#options.shelf?.find(hash) ?? null;
-    if (file === null) throw new EngineGone(hash);
+  async #fileOf(hash: string): Promise<URL> {
+    const { shelf } = this.#options;
+    const file = (await shelf?.fetch(hash)) ?? null;
+    if (file === null) throw new EngineGone(hash, shelf?.places ?? '');
     return file;
   }
 
   /** Asks the worker that a table belongs to; `began`: the engine that its game began with. */
   async ask<O extends Op>(table: string, ask: Ask<O>, began: string | null = null): Promise<AnswerOf<O>> {
     if (!this.isEarlier(began)) return this.#crew.ask(table, ask);
-    const crew = this.#earlier.get(began) ?? this.#crewFor(this.#fileOf(began), 1);
-    this.#earlier.set(began, crew);
+    const crew = this.#earlier.get(began) ?? (await this.#crewOf(began));
     try {
       return await crew.ask(table, ask);
     } finally {
@@ -122,25 +122,33 @@ export class Engines {
       }
     }
   }
+  async #crewOf(began: string): Promise<Crew> {
+    const file = await this.#fileOf(began);
+    // Another may have been quicker.
+    const crew = this.#earlier.get(began) ?? this.#crewFor(file, 1);
+    this.#earlier.set(began, crew);
+    return crew;
+  }
   isApart(table: string): boolean {
     return this.#crew.isApart(table);
   }
 
   /** Asks the worker that reads records of a version; what else strangers bring or long work needs is read there too. */
   async read<O extends ForReaders>(ask: Ask<O>, began: string | null = null): Promise<AnswerOf<O>> {
-    const reader = this.#readerOf(this.isEarlier(began) ? began : '');
+    const version = this.isEarlier(began) ? began : '';
+    const file = this.#readers.has(version) || version === '' ? this.#file : await this.#fileOf(version);
+    const reader = this.#readerOf(version, file);
     if (reader.load >= MOST_READING) throw tooMany();
     return reader.ask(ask);
   }
-  #readerOf(version: string): Engine {
+  #readerOf(version: string, file: URL): Engine {
     const known = this.#readers.get(version);
     this.#readers.delete(version);
-    const reader = known ?? this.#newReader(version);
+    const reader = known ?? this.#newReader(version, file);
     this.#readers.set(version, reader);
     return reader;
   }
-  #newReader(version: string): Engine {
-    const file = version === '' ? this.#file : this.#fileOf(version);
+  #newReader(version: string, file: URL): Engine {
     if (version !== '') this.#makeRoom();
     return new Engine({
       file,

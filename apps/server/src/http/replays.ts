@@ -11,7 +11,19 @@ import { fullRecord } from './tables.ts';
 
 const REMEMBERED = 1000;
 
+/** The record of a replay or of a table whose game is over, by its id. */
+export const recordsOf =
+  (house: House) =>
+  async (id: string): Promise<BroughtFile> => {
+    const kept = await house.store.replays.get(id);
+    if (kept !== null) return checked(JSON.parse(kept));
+    const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
+    if (table === null) throw new HttpProblem(404, 'There is no such replay.');
+    return checked(JSON.parse(await fullRecord(house.tables, table.row)));
+  };
+
 export function replayRoutes(server: FastifyInstance, house: House, doors: Doors): void {
+  const recordOf = recordsOf(house);
   const { store, engines } = house;
   /** With which engine each replay was read. */
   const engineOf = new Map<string, string | null>();
@@ -20,23 +32,17 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
   async function readIn(id: string, brought: BroughtFile): Promise<Read> {
     const { record, names, conceded } = brought;
     const ask = { op: 'replay', id, brought: { record, names, conceded } } as const;
-    const found = await engines.read(ask, began(brought));
+    const engine = await began(brought);
+    const found = await engines.read(ask, engine);
     if (isFault(found)) throw new HttpProblem(400, `${found.field}: ${found.fault}`, { field: found.field });
-    engineOf.set(id, began(brought));
+    engineOf.set(id, engine);
     const [oldest] = engineOf.keys();
     if (engineOf.size > REMEMBERED) engineOf.delete(oldest);
     return found;
   }
   /** The earlier engine that it began with, if that is here. */
-  function began({ engine }: BroughtFile): string | null {
-    return engine !== null && engines.shelf?.find(engine) ? engine : null;
-  }
-  async function recordOf(id: string): Promise<BroughtFile> {
-    const kept = await store.replays.get(id);
-    if (kept !== null) return checked(JSON.parse(kept));
-    const table = /^[a-z0-9]{8,32}$/.test(id) ? await house.tables.find(id) : null;
-    if (table === null) throw new HttpProblem(404, 'There is no such replay.');
-    return checked(JSON.parse(await fullRecord(house.tables, table.row)));
+  async function began({ engine }: BroughtFile): Promise<string | null> {
+    return engine !== null && (await engines.shelf?.fetch(engine)) ? engine : null;
   }
 
   server.post(

@@ -11,6 +11,8 @@ export interface Held {
   readonly guest: number | null;
   /** It belongs to a player at his table, and is the last to be given up. */
   readonly seated: boolean;
+  /** He came to another server, and is counted there. */
+  readonly isInner?: boolean;
   /** Bytes that were sent and not read yet. */
   readonly unread: number;
   /** Ends it at once, with a reason for the log. */
@@ -44,8 +46,9 @@ export class Connections {
     const guests = new Set<number>();
     let strangers = 0;
     for (const held of this.#held.values())
-      for (const { guest } of held)
-        if (guest === null) strangers += 1;
+      for (const { guest, isInner } of held)
+        if (isInner === true) continue;
+        else if (guest === null) strangers += 1;
         else guests.add(guest);
     return { guests, strangers };
   }

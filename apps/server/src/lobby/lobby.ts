@@ -1,172 +1,166 @@
 /**
- * The lobby: who is here, which tables wait for players, and what is said there.
+ * The lobby: who is here, which tables wait for players, and what is said there, at this server and at all others of its
+ * database.
  *
- * Owns   presence, the list of open tables, invitations to people who are here, and the lobby's talk.
- * Not    the sockets (visitor.ts), opening or joining tables (tables/), or storage.
+ * Owns   what is told of people and tables, and whose turn it is.
+ * Not    the sockets (visitor.ts), who is here (servers/presence.ts), the lines (lines.ts), invitations (invitations.ts),
+ *        opening or joining tables (tables/), or storage.
  * Keeps  changes are gathered for a moment and told once, so that a crowd costs what it has heads; nobody hears or is
- *        invited by whom he has muted. Nothing of a game that goes on is told here. An invitation reaches whoever is here
- *        or coming back, whatever becomes of his connection.
+ *        invited by whom he has muted. Nothing of a game that goes on is told here.
  */
-import type { ClockTerms, FromLobby, Person, WaitingTable, Words } from '@westmarch/protocol';
-import { deckCalled } from '../library/played-decks.ts';
+import type { Person, Words } from '@westmarch/protocol';
 import type { Doors } from '../limits/doors.ts';
+import type { Hub } from '../servers/hub.ts';
+import type { Presence } from '../servers/presence.ts';
+import type { At, Mine } from '../servers/present-rows.ts';
+import type { InviteStore } from '../store/invite-store.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
-import { LOBBY, type TalkStore } from '../store/talk-store.ts';
+import type { TalkStore } from '../store/talk-store.ts';
 import { InOrder } from '../tables/in-order.ts';
-import type { Mutes } from '../tables/mutes.ts';
-import { Refusal, refuse } from '../tables/refusal.ts';
-import { wordsOf } from '../tables/talk.ts';
-import { type Asked, Invitations } from './invitations.ts';
-
-/** Someone who looks at the lobby. */
-export interface Visitor {
-  readonly guest: number | null;
-  readonly name: string;
-  readonly network: string;
-  send(text: string): void;
-}
+import type { Mutes } from '../tables/talk/mutes.ts';
+import { Invitations } from './invitations.ts';
+import { Lines } from './lines.ts';
+import { LobbyVisitors, type Visitor } from './visitors.ts';
+import { isAboutWaiting, Waiting, waitingTable } from './waiting.ts';
 
 /** Milliseconds in which changes are gathered. */
 const GATHER = 400;
 /** Who comes to tables and leaves them is told with less haste. */
 const UNHURRIED = 3000;
-/** How much of it is told. */
-const MOST = { people: 100, tables: 60, said: 60 } as const;
+/** How many people are told of. */
+const MOST_PEOPLE = 100;
+/** Milliseconds: the clocks of two servers do not differ by more. */
+const CLOCKS = 5000;
 
 interface Seen {
   readonly here: number;
   readonly tables: readonly TableRow[];
   readonly people: readonly Person[];
 }
-const hasRoom = ({ seats }: TableRow): boolean => seats.some(({ kind }) => kind === 'open');
-const DAY = 86_400;
-const isSlow = (clock: ClockTerms): boolean => clock.kind === 'move' && clock.seconds >= DAY;
-
-type Of<T extends FromLobby['t']> = Extract<FromLobby, { t: T }>;
 
 interface LobbyParts {
-  readonly tables: Pick<TableStore, 'table' | 'waitingPublic'>;
+  readonly tables: Pick<TableStore, 'of' | 'table' | 'waitingPublic'>;
   readonly talk: TalkStore;
+  readonly invites: InviteStore;
   readonly mutes: Mutes;
   readonly doors: Doors;
+  readonly hub: Hub;
+  readonly presence: Presence;
   readonly log: (error: unknown) => void;
 }
 
 export class Lobby {
   readonly #parts: LobbyParts;
-  readonly #visitors = new Set<Visitor>();
-  readonly #invitations = new Invitations();
+  readonly #visitors: LobbyVisitors;
+  readonly #lines: Lines;
+  readonly #invitations: Invitations;
+  readonly #waiting: Waiting;
+  /** What is told to everyone, each after the other. */
+  readonly #telling = new InOrder();
   #word: NodeJS.Timeout | undefined;
-  #closed = false;
   /** When the next word is told. */
   #due = Infinity;
-  /** What waits for players; null: to be looked up again. */
-  #waiting: readonly TableRow[] | null = null;
-  /** The last time that it was looked up. */
-  #looking: Promise<readonly TableRow[]> | null = null;
-  /** What is told to everyone, and what is said, each after the other. */
-  readonly #telling = new InOrder();
-  readonly #talking = new InOrder();
-  /** Those who were told what was said before they came. */
-  readonly #greeted = new WeakSet<Visitor>();
+  #closed = false;
 
   constructor(parts: LobbyParts) {
+    const { hub, presence, tables, talk, mutes, log } = parts;
     this.#parts = parts;
-    parts.doors.connections.onChange = () => this.#tellSoon(UNHURRIED);
+    this.#visitors = new LobbyVisitors(mutes);
+    this.#lines = new Lines(talk, this.#visitors, hub, log);
+    this.#waiting = new Waiting(tables);
+    this.#invitations = new Invitations(parts, this.#visitors, (who) => presence.inLobbyElsewhere(who));
+    presence.mine = () => this.#mine();
+    presence.onChange = (haste) => this.#tellSoon(haste === 'lobby' ? GATHER : UNHURRIED);
+    presence.onLeft = (guest) => this.#invitations.left(guest);
+    parts.doors.connections.onChange = () => {
+      presence.changed('tables');
+      this.#tellSoon(UNHURRIED);
+    };
+    hub.hear('tables', () => this.#tablesChanged());
+    hub.hear('turn', (ids) => void this.#turnsOf(ids).catch(log));
+    for (const topic of ['mutes', 'named'] as const) hub.hear(topic, () => this.#tellSoon());
+    hub.onAgain((since) => {
+      this.#tablesChanged();
+      this.#turnsSince(since).catch(log);
+    });
   }
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#word);
-    await Promise.all([this.#telling.over(), this.#talking.over()]);
+    await Promise.all([this.#telling.over(), this.#lines.over()]);
   }
 
   async enter(visitor: Visitor): Promise<void> {
     this.#visitors.add(visitor);
+    this.#parts.presence.changed('lobby');
     this.#tellOne(visitor, await this.#look());
-    await this.#talking.take(async () => {
-      const said = await this.#parts.talk.recent(LOBBY, MOST.said);
-      this.#greeted.add(visitor);
-      this.#send(visitor, { t: 'said', said: said.filter(({ who }) => this.#hears(visitor, who)) });
-    });
-    const { guest } = visitor;
-    if (guest !== null)
-      for (const asked of this.#invitations.of(guest)) await this.#tellInvitation([visitor], asked);
+    await this.#lines.greet(visitor);
+    if (visitor.guest !== null) await this.#invitations.tell(visitor.guest, [visitor]);
     this.#tellSoon();
-  }
-  #hears({ guest }: Visitor, who: number): boolean {
-    return this.#parts.mutes.hears(guest, who);
   }
   leave(visitor: Visitor): void {
     if (!this.#visitors.delete(visitor)) return;
-    if (visitor.guest !== null && this.#of(visitor.guest).length === 0) this.#invitations.left(visitor.guest);
+    const { guest } = visitor;
+    if (guest !== null && this.#visitors.of(guest).length === 0) this.#invitations.left(guest);
+    this.#parts.presence.changed('lobby');
     this.#tellSoon();
   }
-  /** All connections of a guest. */
-  #of(guest: number): Visitor[] {
-    return [...this.#visitors].filter((one) => one.guest === guest);
+  /** Who is at this server: in its lobby, or at a table. */
+  #mine(): Mine {
+    const { guests, strangers } = this.#parts.doors.connections.people;
+    const all = new Map<number, At>();
+    for (const guest of guests) all.set(guest, 'table');
+    for (const { guest } of this.#visitors) if (guest !== null) all.set(guest, 'lobby');
+    return { guests: all, strangers };
   }
 
-  /** Something happened at a table: it waits or no longer does, or somebody is asked there. */
-  onTurn({ id, status, asked, seats, terms }: TableRow): void {
-    if (terms.isPublic && (status === 'waiting' || this.#waiting?.some((row) => row.id === id) !== false)) {
-      this.#waiting = null;
-      this.#looking = null;
-      this.#tellSoon();
-    }
-    if (status === 'waiting') return;
-    for (const visitor of this.#visitors) {
-      const mine = seats.find(({ guest }) => guest !== null && guest === visitor.guest);
-      if (mine !== undefined) this.#send(visitor, { t: 'turn', table: id, yours: mine.seat === asked });
-    }
+  say(visitor: Visitor, words: Words): Promise<void> {
+    return this.#lines.say(visitor, words, this.#parts.doors);
   }
-
-  async say(visitor: Visitor, words: Words): Promise<void> {
-    const { guest, name, network } = visitor;
-    if (guest === null) throw refuse('nameless');
-    if (!this.#parts.doors.talk(network, guest)) throw refuse('talkative');
-    const text = wordsOf(words);
-    await this.#talking.take(async () => {
-      const said = await this.#parts.talk.add({ place: LOBBY, among: 'lobby', seat: 0, guest, name, text });
-      for (const one of this.#visitors)
-        if (this.#greeted.has(one) && this.#hears(one, guest)) this.#send(one, { t: 'said', said: [said] });
-    });
-  }
-  unsay(id: number): void {
-    for (const visitor of this.#visitors) this.#send(visitor, { t: 'unsaid', ids: [id] });
+  invite(visitor: Visitor, who: number, table: string): Promise<void> {
+    return this.#invitations.invite(visitor, who, table);
   }
   async mute(visitor: Visitor, who: number, on: boolean): Promise<void> {
     await this.#parts.mutes.set(visitor.guest, who, on);
     const seen = await this.#look();
     for (const one of this.#visitors) if (one.guest === visitor.guest) this.#tellOne(one, seen);
   }
-  /** Somebody who is here is asked to a table at which the asker sits and a seat is open. */
-  async invite({ guest, name }: Visitor, who: number, table: string): Promise<void> {
-    if (guest === null) throw refuse('nameless');
-    const asked = { guest, name, table };
-    if ((await this.#seatFor(asked)) === null)
-      throw new Refusal('invite', 'You can invite to a table that you opened and that has an open seat.');
-    const invited = this.#of(who);
-    if ((invited.length === 0 && !this.#invitations.isComingBack(who)) || who === guest)
-      throw new Refusal('invite', 'That person is not here any more. Send the link instead.');
-    if (!this.#invitations.allows(guest))
-      throw new Refusal('invite', 'You have invited many people at once. Wait a minute.');
-    this.#invitations.keep(who, asked);
-    await this.#tellInvitation(invited, asked);
+
+  /** Something happened at a table that is kept here: it waits or no longer does, or somebody is asked there. */
+  onTurn(row: TableRow): void {
+    const { hub, presence } = this.#parts;
+    if (isAboutWaiting(row)) hub.say('tables');
+    if (row.status === 'waiting') return;
+    this.#tellTurn(row);
+    // Nobody else is told what nobody there waits for: this happens with nearly every choice.
+    if (row.seats.some(({ guest }) => guest !== null && presence.inLobbyElsewhere(guest)))
+      hub.sayAfar('turn', row.id);
   }
-  /** The open seat to which one may ask others, if there is one. */
-  async #seatFor({ guest, table }: Asked): Promise<Pick<Of<'invited'>, 'game' | 'invitation'> | null> {
-    const row = await this.#parts.tables.table(table);
-    const invitation = row?.seats.find((seat) => seat.invitation !== null)?.invitation;
-    if (row?.seats[0].guest !== guest || row.status !== 'waiting' || !invitation) return null;
-    return { game: row.game, invitation };
+  #tablesChanged(): void {
+    this.#waiting.changed();
+    this.#tellSoon();
   }
-  /** Whoever muted the asker is not disturbed; the asker does not learn of it. What no longer holds is not told. */
-  async #tellInvitation(to: readonly Visitor[], asked: Asked): Promise<void> {
-    const seat = await this.#seatFor(asked);
-    if (seat === null) return;
-    const { guest: who, name: from } = asked;
-    for (const one of to) if (this.#hears(one, who)) this.#send(one, { t: 'invited', from, who, ...seat });
+  #tellTurn({ id, asked, seats }: TableRow): void {
+    for (const visitor of this.#visitors) {
+      const mine = seats.find(({ guest }) => guest !== null && guest === visitor.guest);
+      if (mine !== undefined)
+        this.#visitors.send(visitor, { t: 'turn', table: id, yours: mine.seat === asked });
+    }
+  }
+  /** At tables that others keep. */
+  async #turnsOf(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const row = this.#visitors.size === 0 ? null : await this.#parts.tables.table(id);
+      if (row !== null) this.#tellTurn(row);
+    }
+  }
+  /** Whatever was not heard of since then. */
+  async #turnsSince(since: Date): Promise<void> {
+    const from = new Date(since.getTime() - CLOCKS).toISOString();
+    for (const guest of new Set([...this.#visitors].map((one) => one.guest)))
+      for (const row of guest === null ? [] : await this.#parts.tables.of(guest))
+        if (row.status !== 'waiting' && row.updated >= from) this.#tellTurn(row);
   }
 
   #tellSoon(within: number = GATHER): void {
@@ -184,26 +178,10 @@ export class Lobby {
     const seen = await this.#look();
     for (const visitor of this.#visitors) this.#tellOne(visitor, seen);
   }
-  /** The tables that wait; looked up once for all, until something changes there. */
-  async #waitingNow(): Promise<readonly TableRow[]> {
-    if (this.#waiting !== null) return this.#waiting;
-    const looking = this.#looking ?? this.#parts.tables.waitingPublic(MOST.tables);
-    this.#looking = looking;
-    try {
-      const found = (await looking).filter(hasRoom);
-      // What changed while it was looked up is looked up again: everyone is told soon.
-      if (this.#looking === looking) this.#waiting = found;
-      return found;
-    } finally {
-      if (this.#looking === looking) this.#looking = null;
-    }
-  }
   /** What is the same for everyone. */
   async #look(): Promise<Seen> {
-    const all = await this.#waitingNow();
-    const { guests, strangers } = this.#parts.doors.connections.people;
-    // Nobody sits down opposite one who is gone, unless they have days for each choice.
-    const tables = all.filter(({ seats, terms }) => guests.has(seats[0].guest ?? 0) || isSlow(terms.clock));
+    const { guests, strangers } = this.#parts.presence.all;
+    const tables = await this.#waiting.now(guests);
     const waiting = new Set(tables.flatMap(({ seats }) => seats.map(({ guest }) => guest)));
     return { here: guests.size + strangers, tables, people: this.#people(waiting) };
   }
@@ -211,7 +189,7 @@ export class Lobby {
     const { guest } = visitor;
     const muted = this.#parts.mutes.of(guest);
     const deaf = new Set(muted.map(({ who }) => who));
-    this.#send(visitor, {
+    this.#visitors.send(visitor, {
       t: 'lobby',
       you: guest ?? 0,
       here,
@@ -224,38 +202,11 @@ export class Lobby {
   }
   /** Those with names, the ones who wait first. */
   #people(waiting: ReadonlySet<number | null>): Person[] {
-    const people = new Map<number, Person>();
-    for (const { guest, name } of this.#visitors)
-      if (guest !== null) people.set(guest, { who: guest, name, waiting: waiting.has(guest) });
-    return [...people.values()]
+    const names = new Map(this.#parts.presence.lobbyElsewhere());
+    for (const { guest, name } of this.#visitors) if (guest !== null) names.set(guest, name);
+    return [...names]
+      .map(([who, name]) => ({ who, name, waiting: waiting.has(who) }))
       .sort((a, b) => Number(b.waiting) - Number(a.waiting) || a.name.localeCompare(b.name))
-      .slice(0, MOST.people);
+      .slice(0, MOST_PEOPLE);
   }
-  #send(visitor: Visitor, message: FromLobby): void {
-    visitor.send(JSON.stringify(message));
-  }
-}
-
-function waitingTable(row: TableRow, viewer: number | null): WaitingTable {
-  const { id, game, seats, length, options, terms, created } = row;
-  const sits = seats.some(({ guest }) => guest !== null && guest === viewer);
-  return {
-    table: id,
-    game,
-    players: seats
-      .filter(({ kind }) => kind !== 'open')
-      .map(({ guest, name, deck, kind }) => ({
-        who: guest ?? 0,
-        name,
-        deck: deckCalled(deck),
-        bot: kind === 'bot',
-      })),
-    seats: seats.length,
-    open: seats.filter(({ kind }) => kind === 'open').length,
-    length,
-    options: [...options],
-    terms,
-    invitation: sits ? null : (seats.find(({ invitation }) => invitation !== null)?.invitation ?? null),
-    since: created,
-  };
 }

@@ -8,7 +8,8 @@ import type { Origins } from '../http/origin.ts';
 import { networkOf } from '../limits/network.ts';
 import { type Around, Tab, type Wanted } from '../socket/tab.ts';
 import type { Guest } from '../store/guests.ts';
-import type { Lobby, Visitor } from './lobby.ts';
+import type { Lobby } from './lobby.ts';
+import type { Visitor } from './visitors.ts';
 
 class LobbyTab extends Tab implements Visitor {
   readonly #lobby: Lobby;

@@ -7,7 +7,7 @@ import type { House } from '../house.ts';
 import type { Guest } from '../store/guests.ts';
 
 export async function leave(
-  { store, tables, doors, mutes }: House,
+  { store, tables, hub, mutes }: House,
   { id, name }: Guest,
 ): Promise<{ conceded: number; closed: number; kept: number }> {
   let conceded = 0;
@@ -26,7 +26,7 @@ export async function leave(
     }
   }
   const all = await store.profiles.tables(id);
-  doors.connections.dropAll(({ guest }) => guest === id);
+  hub.say('away', id);
   for (const table of all) await tables.live.forget(table);
   await store.profiles.erase(id, name);
   await mutes.changed(id);

@@ -16,8 +16,8 @@ const LEASE = 2500;
 export interface LeaseEvents {
   /** This server was declared gone, and is there again under another number: it keeps nothing any more. */
   lost(): void;
-  /** A sign was given; the addresses of all who are there. */
-  beat(addresses: ReadonlySet<string>): void;
+  /** A sign was given; the addresses of all who are there, by their numbers. */
+  beat(servers: ReadonlyMap<number, string>): void;
   log(error: unknown): void;
 }
 
@@ -97,8 +97,8 @@ export class Lease {
       this.#events.lost();
     }
     if (now - this.#steady >= LEASE) await this.#link.ask(REAP, [this.#id, LEASE]);
-    const all = await this.#link.ask('SELECT address FROM server');
-    this.#events.beat(new Set(all.map(({ address }) => String(address))));
+    const all = await this.#link.ask('SELECT id, address FROM server');
+    this.#events.beat(new Map(all.map(({ id, address }) => [Number(id), String(address)])));
   }
   /** Nothing is kept any more: the others need not wait to know it. */
   async stop(): Promise<void> {

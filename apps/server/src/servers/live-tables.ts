@@ -133,7 +133,7 @@ export class LiveTables {
     try {
       await (await this.here(id))?.resume();
     } catch (error) {
-      this.#parts.log(error, id);
+      if (!this.#closed) this.#parts.log(error, id); // otherwise another server takes it
     }
   }
 

@@ -46,6 +46,9 @@ export class Connection extends Tab implements Watcher {
   get seated(): boolean {
     return this.#seat !== 0;
   }
+  get isInner(): boolean {
+    return this.#around.isInner === true;
+  }
   protected get place(): string {
     return this.#table?.row.id ?? '';
   }

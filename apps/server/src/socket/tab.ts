@@ -13,8 +13,8 @@ import type { Doors } from '../limits/doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Guest } from '../store/guests.ts';
 import { causeOf } from '../store/problems.ts';
-import type { Mutes } from '../tables/mutes.ts';
 import { notKept, Refusal } from '../tables/refusal.ts';
+import type { Mutes } from '../tables/talk/mutes.ts';
 
 export interface Around {
   /** Messages a second; twice as many at once. */

@@ -30,7 +30,7 @@ class Slot {
   }
 }
 
-type Slots<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>;
+export type Slots<P> = <K extends keyof P & string>(name: K) => RawBuilder<P[K]>;
 type Build<P, R> = (db: Kysely<Schema>, p: Slots<P>, dialect: Dialect) => Compilable<R>;
 
 /** A query, whatever it is given and finds. */

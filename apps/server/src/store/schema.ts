@@ -17,9 +17,11 @@ export interface Schema {
   readonly deck: DeckTable;
   readonly talk: TalkTable;
   readonly mute: MuteTable;
+  readonly invite: InviteTable;
   readonly ban: BanTable;
   readonly pulse: PulseTable;
   readonly server: ServerTable;
+  readonly engine: EngineTable;
 }
 
 interface GuestTable {
@@ -129,6 +131,14 @@ interface MuteTable {
   muted: number;
 }
 
+/** Who was asked to which table, lately. */
+interface InviteTable {
+  who: number;
+  guest: number;
+  table_id: string;
+  at: string;
+}
+
 interface BanTable {
   network: string;
   why: string;
@@ -143,6 +153,17 @@ interface ServerTable {
   secret: string;
   /** When it last gave a sign, by the clock of the database. */
   seen: Generated<Date>;
+  /** Who is there without a name, and how often the others were told who is there: see `present`. */
+  strangers: Generated<number>;
+  told: Generated<number>;
+}
+
+/** Engines that games began with; only in PostgreSQL, elsewhere they lie in the data folder. */
+interface EngineTable {
+  hash: string;
+  packed: Uint8Array;
+  created: string;
+  used: string;
 }
 
 interface PulseTable {

@@ -7,8 +7,10 @@ export interface Storage {
   all<P extends object, R>(query: Query<P, R>, params: P): Promise<readonly R[]>;
   /** The first of it; null where there is none. */
   first<P extends object, R>(query: Query<P, R>, params: P): Promise<R | null>;
-  /** One statement that changes something; how many rows. Kept when the promise is. */
-  change<P extends object>(query: Query<P, unknown>, params: P): Promise<number>;
+  /** Each statement is a way over a wire: what can be said in one is. */
+  readonly isFar: boolean;
+  /** One statement that changes something; how many rows. Kept when the promise is; `again` as below. */
+  change<P extends object>(query: Query<P, unknown>, params: P, again?: boolean): Promise<number>;
   /** Several as one: all of it is kept when the promise is, or none. It may be begun again from the start;
    * `again`: also where it is not known whether it was kept, since twice is as good as once. */
   commit<T>(script: () => Script<T>, again?: boolean): Promise<T>;

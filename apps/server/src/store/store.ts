@@ -2,7 +2,9 @@
 import type { DatabaseSettings } from '../settings.ts';
 import { AdminStore } from './admin-store.ts';
 import { DeckStore } from './deck-store.ts';
+import { EngineStore } from './engine-store.ts';
 import { Guests } from './guests.ts';
+import { InviteStore } from './invite-store.ts';
 import { openPostgres } from './postgres/open.ts';
 import { ProfileStore } from './profile-store.ts';
 import { query } from './query.ts';
@@ -18,6 +20,9 @@ export interface Store {
   readonly replays: ReplayStore;
   readonly decks: DeckStore;
   readonly talk: TalkStore;
+  readonly invites: InviteStore;
+  /** null: there is one server, and engines lie in its data folder. */
+  readonly engines: EngineStore | null;
   readonly profiles: ProfileStore;
   readonly admin: AdminStore;
   /** Writes something, and waits until it is kept: whether storage works. */
@@ -40,19 +45,20 @@ const pulse = query()((db) => db.updateTable('pulse').set(({ eb }) => ({ beat: e
 /** In the data folder, or in the database where one is given. */
 export async function openStore(folder: string, options: StoreOptions = {}): Promise<Store> {
   const { database = null, pages } = options;
-  return storeOn(
-    database === null ? openSqlite(folder, pages) : await openPostgres(database.url, database),
-    options,
-  );
+  return database === null
+    ? storeOn(openSqlite(folder, pages), options, false)
+    : storeOn(await openPostgres(database.url, database), options, true);
 }
 
-function storeOn(storage: Storage, { replays = REPLAYS }: StoreOptions): Store {
+function storeOn(storage: Storage, { replays = REPLAYS }: StoreOptions, isShared: boolean): Store {
   return {
     guests: new Guests(storage),
     tables: new TableStore(storage),
     replays: new ReplayStore(storage, replays),
     decks: new DeckStore(storage),
     talk: new TalkStore(storage),
+    invites: new InviteStore(storage),
+    engines: isShared ? new EngineStore(storage) : null,
     profiles: new ProfileStore(storage),
     admin: new AdminStore(storage),
     beat: async () => void (await storage.change(pulse, {})),

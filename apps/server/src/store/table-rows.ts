@@ -2,7 +2,7 @@
 import { GameName, PLAIN_TERMS, Stops, sensibleStops, type Terms } from '@westmarch/protocol';
 import type { Selectable } from 'kysely';
 import type { Ending } from '../engine/requests.ts';
-import type { ClockState } from '../tables/clock.ts';
+import type { ClockState } from '../tables/time/clock.ts';
 import type { Schema } from './schema.ts';
 
 export type Status = 'waiting' | 'playing' | 'over' | 'closed';

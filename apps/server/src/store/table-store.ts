@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Stops } from '@westmarch/protocol';
 import type { Shown, Summary, TableEvent } from '../engine/requests.ts';
-import type { ClockState } from '../tables/clock.ts';
+import type { ClockState } from '../tables/time/clock.ts';
 import { changed, first, type Script } from './script.ts';
 import type { Storage } from './storage.ts';
 import * as find from './table-queries.ts';
@@ -184,14 +184,17 @@ export class TableStore {
     });
   }
   /** Twice is as good as once: where an answer was lost on its way, it is found that the event is there already. */
-  keep(
+  async keep(
     { id: table, epoch }: Held,
     { v, kind, seat, n, auto, then = [] }: TableEvent,
     s: Summary,
   ): Promise<void> {
     const event = { table, v, kind, seat, n, auto: auto ? 1 : 0, answered: then.join(' ') };
     const moved = { table, epoch, before: v - 1, v: s.v, ...stateOf(s) };
-    return this.#storage.commit(function* (): Script<void> {
+    if (this.#storage.isFar && s.v === v) {
+      if ((await this.#storage.change(keep.moveWithEvent, { ...event, ...moved }, true)) === 1) return;
+    }
+    await this.#storage.commit(function* (): Script<void> {
       if ((yield* changed(keep.move, moved)) === 1) {
         yield* changed(keep.event, event);
         return;

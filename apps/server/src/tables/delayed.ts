@@ -7,7 +7,7 @@
  */
 import type { FromServer } from '@westmarch/protocol';
 import type { Watcher } from './seating.ts';
-import type { Ticker } from './ticker.ts';
+import type { Ticker } from './time/ticker.ts';
 
 type Update = Extract<FromServer, { t: 'update' }>;
 interface Held {

@@ -14,7 +14,7 @@ import { Planned } from './planned.ts';
 import { Refusal } from './refusal.ts';
 import type { Room } from './room.ts';
 import type { TableParts } from './table-parts.ts';
-import type { Timing } from './timing.ts';
+import type { Timing } from './time/timing.ts';
 
 /** What happens by itself in a row while nobody is connected. */
 const MOST_UNATTENDED = 200;

@@ -2,9 +2,9 @@
 import type { Engines } from '../engine/engines.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
-import type { ClockPace } from './clock.ts';
-import type { TalkParts } from './talk.ts';
-import type { Ticker } from './ticker.ts';
+import type { TalkParts } from './talk/talk.ts';
+import type { ClockPace } from './time/clock.ts';
+import type { Ticker } from './time/ticker.ts';
 
 export interface Pace extends ClockPace {
   /** How long a bot waits before it chooses, in milliseconds. */

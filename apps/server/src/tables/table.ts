@@ -10,7 +10,6 @@ import { type Stops } from '@westmarch/protocol';
 import { type AnswerOf, type Ask, type Done, type Summary } from '../engine/requests.ts';
 import { seedFrom } from '../fair.ts';
 import { type SeatRow, type TableRow, type Wish } from '../store/table-rows.ts';
-import { Displaced } from '../store/table-store.ts';
 import { evenly } from './by-itself.ts';
 import { mayClose } from './closing.ts';
 import { Consent } from './consent.ts';
@@ -19,13 +18,13 @@ import { Ending } from './ending.ts';
 import { FinalView } from './final-view.ts';
 import { GoingOn } from './going-on.ts';
 import { OpenGame } from './open-game.ts';
-import { isOfStorage, mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
+import { mayLook, mustPlay, mustSeeNow, Refusal, refuse } from './refusal.ts';
 import { Room } from './room.ts';
 import { earlierEngine, type Standing, type Watcher } from './seating.ts';
 import { SeedMaking } from './seed-making.ts';
 import { type TableParts } from './table-parts.ts';
-import { Talk } from './talk.ts';
-import { Timing } from './timing.ts';
+import { Talk } from './talk/talk.ts';
+import { Timing } from './time/timing.ts';
 import { Turns } from './turns.ts';
 import { Undoing } from './undoing.ts';
 import { Wishing } from './wishing.ts';
@@ -40,10 +39,7 @@ export class Table {
   readonly #timing: Timing;
   readonly talk: Talk;
   #row: TableRow;
-  /** It may be kept otherwise than it stands here. */
-  #unsure = false;
-  #closed = false;
-  readonly #turns = new Turns();
+  readonly #turns: Turns;
   readonly #final: FinalView;
   readonly #going: GoingOn;
   readonly #seed: SeedMaking;
@@ -52,6 +48,11 @@ export class Table {
   constructor(row: TableRow, parts: TableParts) {
     this.#row = row;
     this.#parts = parts;
+    this.#turns = new Turns({
+      displaced: () => parts.displaced(row.id),
+      readAgain: () => this.#readAgain(),
+      failed: () => this.#going.resume('after a fault'),
+    });
     this.#game = new OpenGame(row, parts);
     this.#consent = new Consent(row, row.undo, parts.store);
     this.#going = new GoingOn(parts, {
@@ -60,7 +61,7 @@ export class Table {
       row: () => this.#row,
       room: () => this.#room,
       timing: () => this.#timing,
-      inTurn: (task) => this.#inTurn(task, 'by itself'),
+      inTurn: (task) => this.#turns.take(task, 'by itself'),
       act: (ask) => this.#act(ask),
       lapse: () => this.#undoing.lapse(),
       makeSeed: () => this.#seed.goOn(),
@@ -139,30 +140,12 @@ export class Table {
     return this.#going.planned.is || this.#timing.isRunning;
   }
 
-  /** What happens by itself sees to it by itself that it is tried again. */
-  #inTurn<T>(task: () => Promise<T>, why: 'asked' | 'by itself' = 'asked'): Promise<T> {
-    if (this.#closed) return Promise.reject(refuse('put-away'));
-    return this.#turns.take(async () => {
-      if (this.#unsure) await this.#readAgain();
-      try {
-        return await task();
-      } catch (error) {
-        if (error instanceof Displaced) {
-          this.#parts.displaced(this.#row.id);
-          throw refuse('put-away');
-        }
-        if (isOfStorage(error)) {
-          this.#unsure = true;
-          if (why === 'asked') this.#going.resume('after a fault');
-        }
-        throw error;
-      }
-    });
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    return this.#turns.take(task);
   }
   /** Storage failed in the midst of something: what is there now is what holds, and those who wait are shown it. */
   async #readAgain(): Promise<void> {
     const kept = await this.#parts.store.table(this.#row.id);
-    this.#unsure = false;
     if (kept === null || kept.v === this.#row.v) return;
     this.#row = kept;
     this.#consent.forget();
@@ -237,7 +220,7 @@ export class Table {
     const values = this.#row.seats.map(({ chance }) => chance ?? '');
     const seed = seedFrom(secret, values);
     const { current: engine, shelf } = this.#parts.engines;
-    shelf?.keep(); // what the game begins with is there before it begins
+    await shelf?.share(); // what the game begins with is there before it begins
     const summary = await this.#game.begin({ ...this.#row, seed, engine });
     await this.#parts.store.begin(this.#row, seed, engine, values, summary);
     for (const [i, value] of values.entries()) this.#seat(i + 1, { chance: value });
@@ -388,7 +371,7 @@ export class Table {
     await this.close();
   }
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#turns.close();
     this.#going.close();
     this.#consent.unplan();
     this.#room.close();

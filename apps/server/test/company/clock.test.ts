@@ -1,6 +1,6 @@
 /** The clock of a table, told by hand what time it is: warnings, grace, standing still, and being kept. */
 import { describe, expect, test } from 'vitest';
-import { Clock, type ClockState } from '../../src/tables/clock.ts';
+import { Clock, type ClockState } from '../../src/tables/time/clock.ts';
 
 const pace = { grace: 30_000, absence: 60_000 };
 const perMove = { kind: 'move', seconds: 20 } as const;

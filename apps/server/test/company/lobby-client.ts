@@ -1,7 +1,7 @@
 /** Someone in the lobby, as the server sees him; and time that a test turns by hand. */
 import { FromLobby, PROTOCOL, type ToLobby } from '@westmarch/protocol';
 import { WebSocket } from 'ws';
-import type { Ticker } from '../../src/tables/ticker.ts';
+import type { Ticker } from '../../src/tables/time/ticker.ts';
 import type { Client } from '../play/client.ts';
 
 export class InLobby {
@@ -9,9 +9,12 @@ export class InLobby {
   readonly #socket: WebSocket;
   #waiting: (() => void)[] = [];
   #read = 0;
+  /** Resolves when it was ended from the other side, or by itself. */
+  readonly closed: Promise<void>;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
+    this.closed = new Promise((resolve) => socket.once('close', () => resolve()));
     socket.on('message', (data) => {
       if (Buffer.isBuffer(data)) this.heard.push(FromLobby.parse(JSON.parse(data.toString())));
       for (const wake of this.#waiting.splice(0)) wake();

@@ -11,7 +11,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { buildServer, type ServerOptions } from '../../src/server.ts';
 import type { StoreOptions } from '../../src/store/store.ts';
 import type { Pace } from '../../src/tables/table-parts.ts';
-import type { Ticker } from '../../src/tables/ticker.ts';
+import type { Ticker } from '../../src/tables/time/ticker.ts';
 import { databaseOf } from './databases.ts';
 import { ENGINE, lent } from './lent.ts';
 

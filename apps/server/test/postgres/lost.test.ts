@@ -91,7 +91,7 @@ test('lost in the midst of a commit: whether it was kept or not, every event is 
   for (const round of [0, 1, 2, 3]) {
     const { v } = await tab.myTurn();
     const before = await kept(database);
-    wire.breakAt('COMMIT', round % 2 === 0 ? 'answer' : 'word');
+    wire.breakAt('choice', round % 2 === 0 ? 'answer' : 'word');
     tab.choose(0, v);
     // Whichever was lost, he is told that it could not be kept.
     await tab.until((m) => m.t === 'problem');

@@ -1,4 +1,7 @@
 /** Moving from a folder to PostgreSQL and back: games in their midst go on after each, and nothing is moved twice or by half. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DatabaseSettings } from '../../src/settings.ts';
 import { move } from '../../src/store/moving/move.ts';
@@ -63,6 +66,25 @@ test('a game that goes on is the same after each move, and goes on: folder, Post
   await again.playAtRandom(pick, ({ v, decision }) => v < 75 || decision?.seat !== 1);
   expect((again.update?.v ?? 0) >= 75 || again.update?.result !== null).toBe(true);
   await last.close();
+});
+
+test('engines that games began with go along: as rows into a database, as files into a folder', async () => {
+  const [folder, database, third] = [newFolder(), await fresh(), newFolder()];
+  const old = Buffer.from('export const engine = 1;');
+  const hash = createHash('sha256').update(old).digest('hex').slice(0, 16);
+  await (await inFolder(folder)).close();
+  mkdirSync(join(folder, 'engines'), { recursive: true });
+  writeFileSync(join(folder, 'engines', `engine-${hash}.mjs`), old);
+  utimesSync(join(folder, 'engines', `engine-${hash}.mjs`), new Date('2026-01-02'), new Date('2026-01-02'));
+  await move({ folder }, database, folder);
+  expect(await asked(database.url, 'SELECT hash, created FROM engine')).toContainEqual({
+    hash,
+    created: '2026-01-02T00:00:00.000Z',
+  });
+  await move(database, { folder: third }, newFolder());
+  const file = join(third, 'engines', `engine-${hash}.mjs`);
+  expect(readFileSync(file)).toEqual(old);
+  expect(statSync(file).mtime).toEqual(new Date('2026-01-02'));
 });
 
 test('what fails on its way leaves the target empty, and the source as it was', async () => {

@@ -126,7 +126,7 @@ function inSqlite(folder: string): Record<string, Columns> {
   return found;
 }
 /** What only many servers need. */
-const OF_MANY: readonly string[] = ['schema_version', 'server'];
+const OF_MANY: readonly string[] = ['engine', 'present', 'schema_version', 'server'];
 
 test('both storages have the same tables with the same columns, under the same version', async () => {
   const database = await fresh();

@@ -15,6 +15,9 @@ function Seal({ at, of, children }: { at: string; of?: Shown | undefined; childr
   );
 }
 
+/** Letters of a seal beside which a word has room. */
+const WIDE = 5;
+
 export function Numbers({ face, card }: { face: Face; card: Card | undefined }) {
   const slots = bySlot(shownNumbers(face, card));
   const value = (slot: Slot): string => {
@@ -22,15 +25,18 @@ export function Numbers({ face, card }: { face: Face; card: Card | undefined }) 
     return shown === undefined ? '–' : valueInWords(shown);
   };
   const shape = shapeOf(face);
+  const strikes = [
+    slots.has('strikes') ? `${value('strikes')}×` : '',
+    value('prowess'),
+    slots.has('body') ? `/${value('body')}` : '',
+  ].join('');
   const lotr = slots.has('cost') || slots.has('strength') || slots.has('vitality');
   return (
     <>
       {lotr ? <LotrNumbers face={face} slots={slots} /> : null}
       {!lotr && (slots.has('prowess') || slots.has('strikes')) && (
         <Seal at={shape === 'creature' ? s.lowerLeftHigh : s.lowerLeft} of={slots.get('prowess')}>
-          {slots.has('strikes') ? `${value('strikes')}×` : ''}
-          {value('prowess')}
-          {slots.has('body') ? `/${value('body')}` : ''}
+          {strikes}
         </Seal>
       )}
       {slots.has('mind') && (
@@ -52,7 +58,7 @@ export function Numbers({ face, card }: { face: Face; card: Card | undefined }) 
       {slots.has('points') && <Points shape={shape} text={`${pointSign(face)}${value('points')}`} />}
       {shape === 'site' && <SiteParts face={face} slots={slots} />}
       {shape === 'creature' && !lotr && <Keyed path={face.path} />}
-      {!lotr && <Subtype face={face} />}
+      {!lotr && !(shape === 'creature' && strikes.length > WIDE) && <Subtype face={face} />}
       {lotr && <Signs face={face} />}
       {shape === 'event' && <span className={s.ribbonText}>{ribbonOf(face)}</span>}
     </>

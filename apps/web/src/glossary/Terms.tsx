@@ -24,10 +24,13 @@ import type { Word } from './word.ts';
 export const Terms = ({ parts, game }: { parts: readonly Part[]; game: GameName }) => (
   <>
     {parts.map(({ text, word }, i) =>
-      word === undefined ? text : <Term key={`${i} ${text}`} text={text} word={word} game={game} />,
+      word === undefined ? bound(text) : <Term key={`${i} ${text}`} text={text} word={word} game={game} />,
     )}
   </>
 );
+
+/** A bracket before a word stays with it: a button could stand in the next line. */
+const bound = (text: string): string => text.replace(/[(“]$/, '$&\u2060');
 
 /** Hovering must be meant; and the way from the word to what it says must not close it. */
 const MEANT_MS = 250;

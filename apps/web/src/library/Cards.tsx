@@ -123,6 +123,9 @@ export const STATE_WORDS = {
   missing: 'not yet playable',
 } as const;
 
+/** The same below a face, where there is little room. */
+const BRIEFLY = { implemented: '', partial: 'in part', missing: 'to come' } as const;
+
 interface FoundProps extends Pick<ReturnType<typeof usePeek>, 'hide' | 'hovers'> {
   readonly one: Searchable;
   readonly index: number;
@@ -149,7 +152,7 @@ function Found({ one: { card }, index, tab, hovers, hide }: FoundProps) {
       <StillCard face={card} />
       <span className={s.below} aria-hidden="true">
         {card.id}
-        {state !== '' && ` · ${state}`}
+        {state !== '' && ` · ${BRIEFLY[card.state]}`}
       </span>
     </Link>
   );

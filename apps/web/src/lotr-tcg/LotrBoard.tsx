@@ -27,6 +27,8 @@ export default function LotrBoard() {
   return scene?.game === 'lotr-tcg' ? <Board scene={scene} /> : null;
 }
 
+const ASIDE = { most: 130, least: 52 } as const;
+
 function Board({ scene }: { scene: LotrScene }) {
   const roomy = useRoomy();
   const moves = scene.sides.some(({ seat }) => seat === scene.time.active);
@@ -35,12 +37,15 @@ function Board({ scene }: { scene: LotrScene }) {
   useEffect(() => setPart(moves ? 'battle' : 'yours'), [moves]);
   const own = scene.sides.find(({ seat }) => seat === scene.you) ?? scene.sides[0];
   const others = scene.sides.filter((side) => side !== own);
-  const battle = useFitting([battleSheets(scene, useCards())], USUAL_BATTLE, { most: 190, least: 56 });
-  const aside = useFitting([asideSheets(others, scene.time.active)], usualAside(others.length), {
-    most: 130,
-    least: 52,
-  });
-  const mine = useFitting([asideSheets([own], scene.time.active)], usualAside(1), { most: 130, least: 52 });
+  const { turn, active } = scene.time;
+  const battle = useFitting(
+    [battleSheets(scene, useCards())],
+    [USUAL_BATTLE],
+    { most: 190, least: 56 },
+    turn,
+  );
+  const aside = useFitting([asideSheets(others, active)], [usualAside(others.length)], ASIDE, turn);
+  const mine = useFitting([asideSheets([own], active)], [usualAside(1)], ASIDE, turn);
   const parts = [
     { key: 'battle' as const, name: 'Battle', choices: 0 },
     { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: 0 },

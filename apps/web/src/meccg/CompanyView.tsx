@@ -1,13 +1,14 @@
 /** A company where it stands: its site, where it goes, its characters with what they bear, leaders before followers. */
 import type { Card, Company } from '@westmarch/protocol';
 import type { ReactNode } from 'react';
-import { TypePath, TypeSign } from '../art/signs.tsx';
+import { TypeSign } from '../art/signs.tsx';
 import { Bearer } from '../card/Bearer.tsx';
 import { CardFace } from '../card/CardFace.tsx';
 import { useFace } from '../live/context.tsx';
+import { coveredOf } from '../table/board/lines.ts';
 import { useGroupWidth } from '../table/board/Widths.tsx';
 import s from './board.module.css';
-import { keyOf } from './sheets.ts';
+import { heading, keyOf, sitesOf } from './sheets.ts';
 
 export function CompanyView({ company }: { company: Company }) {
   const width = useGroupWidth(keyOf.company(company));
@@ -15,7 +16,9 @@ export function CompanyView({ company }: { company: Company }) {
   const to = useFace(company.destination?.face ?? '');
   // Before the first turn some have not said yet where they begin.
   const where = at?.name ?? (company.destination === null ? 'Starting company' : 'on its way');
+  const sites = sitesOf(company);
   const goes = company.destination === null ? '' : (to?.name ?? 'a site face down');
+  const said = heading(company, where, goes, width.width ?? Number.POSITIVE_INFINITY);
   return (
     <section
       className={s.company}
@@ -25,35 +28,28 @@ export function CompanyView({ company }: { company: Company }) {
     >
       <h3 className={s.where}>
         {company.siteType !== '' && <TypeSign type={company.siteType} size={13} />}
-        <span>{where}</span>
-        {company.notes.length > 0 && <span className={s.notes}>{company.notes.join(' · ')}</span>}
-        {goes !== '' && (
-          <span className={s.goes}>
-            <span aria-hidden="true">→</span> {goes}
-          </span>
-        )}
-        {to !== undefined && to.path.length > 0 && <TypePath types={to.path} size={11} />}
+        {said.where !== '' && <span>{said.where}</span>}
+        {said.notes.length > 0 && <span className={s.notes}>{said.notes.join(' · ')}</span>}
+        {said.goes !== '' && <span className={s.goes}>{said.goes}</span>}
       </h3>
       <div className={s.line}>
-        <div className={s.sites}>
-          {company.site !== null && <Bearer card={company.site} />}
-          {company.destination !== null && company.destination.id !== company.site?.id && (
-            <Bearer card={company.destination} />
+        <div className={s.sites} style={{ '--sites': coveredOf(sites), '--guards': company.onGuard.length }}>
+          {sites.map((card) => (
+            <Bearer key={card.id} card={card} />
+          ))}
+          {company.onGuard.length > 0 && (
+            <div className={s.onGuard} role="group" aria-label={`${company.onGuard.length} on guard`}>
+              {company.onGuard.map((card, i) => (
+                <div key={card.id} style={{ '--guard': i }}>
+                  <CardFace card={card} upright />
+                </div>
+              ))}
+            </div>
           )}
         </div>
         {ordered(company).map(({ card, follows }) => (
           <Standing key={card.id} card={card} follows={follows} />
         ))}
-        {company.onGuard.length > 0 && (
-          <div className={s.onGuard} role="group" aria-label={`${company.onGuard.length} on guard`}>
-            <span className={s.label} aria-hidden="true">
-              ⚑ on guard
-            </span>
-            {company.onGuard.map((card) => (
-              <CardFace key={card.id} card={card} upright />
-            ))}
-          </div>
-        )}
       </div>
     </section>
   );

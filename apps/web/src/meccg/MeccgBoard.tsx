@@ -19,7 +19,7 @@ import s from './board.module.css';
 import { Now } from './Now.tsx';
 import { Seats } from './Seats.tsx';
 import { Side } from './Side.tsx';
-import { sheetOf, USUAL } from './sheets.ts';
+import { sheetOf, USUAL, WIDTHS } from './sheets.ts';
 
 type Part = 'theirs' | 'now' | 'yours' | 'map';
 
@@ -40,7 +40,7 @@ function Board({ scene }: { scene: MeccgScene }) {
   const at = scene.sides.indexOf(own);
   // In the order in which they play after you.
   const others = [...scene.sides.slice(at + 1), ...scene.sides.slice(0, at)];
-  const fitted = useFittedSides(own, others);
+  const fitted = useFittedSides(own, others, scene.time.turn);
   const going = isGoing(scene);
   const { part, setPart, theirs, yours, on } = usePart(scene, own, others, going);
   const wide = useWide();
@@ -98,15 +98,13 @@ function Board({ scene }: { scene: MeccgScene }) {
   );
 }
 
-const USUAL_SIDES = [USUAL, USUAL];
-
 /** One's own side with each of the others in turn: with several, they scroll. */
-function useFittedSides(own: MeccgSide, others: readonly MeccgSide[]) {
+function useFittedSides(own: MeccgSide, others: readonly MeccgSide[], turn: number) {
   const faces = useAllFaces();
   const nameOf = (card: Card | null): string => (card === null ? '' : (faces.get(card.face)?.name ?? ''));
   const mine = sheetOf(own, nameOf);
   const tables = others.length === 0 ? [[mine]] : others.map((side) => [sheetOf(side, nameOf), mine]);
-  return useFitting(tables, USUAL_SIDES, { most: 190, least: 60 });
+  return useFitting(tables, USUAL, WIDTHS, turn);
 }
 
 /** Which part a phone shows, and how many choices lie on the cards of each side. */

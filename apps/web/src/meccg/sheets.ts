@@ -12,10 +12,14 @@ import type { Group, Sheet } from '../table/board/rows.ts';
 const SITE = 0.82;
 const FOLLOWER = 0.84;
 const APART = 0.72;
+/** Of cards that lie apart less must show: their names are known. */
+const APART_SHOWS = 0.32;
+/** What shows of a card on guard behind its site, in widths of a site. */
+export const GUARD_SHOWS = 0.25;
 /** In pixels: writing above a company and its frame; between cards; a letter of that writing. */
 const FRAME = { across: 20, down: 40, sites: 12 } as const;
 const BETWEEN = 8;
-const LETTER = 7.4;
+const LETTER = 7;
 const FOLLOWS = 26;
 const PLATE = 48;
 
@@ -23,8 +27,6 @@ const together = (...lines: readonly Line[]): Line => ({
   open: lines.reduce((sum, line) => sum + line.open, 0),
   fanned: lines.reduce((sum, line) => sum + line.fanned, 0),
 });
-const unbent = ({ open }: Line): Line => ({ open, fanned: open });
-
 export const keyOf = {
   company: ({ id }: Pick<Company, 'id'>): string => `company-${id}`,
   agent: (card: Card): string => `agent-${card.id}`,
@@ -34,32 +36,65 @@ export const keyOf = {
   pool: (seat: number): string => `pool-${seat}`,
 } as const;
 
+/** Where a company is, and where it goes. */
+export const sitesOf = ({ site, destination }: Company): Card[] =>
+  [site, destination?.id === site?.id ? null : destination].filter((card) => card !== null);
+
+/** What is written over a company. */
+export interface Heading {
+  readonly where: string;
+  readonly notes: readonly string[];
+  readonly goes: string;
+}
+/** In pixels. */
+const written = ({ where, notes, goes }: Heading): number =>
+  [where, ...notes, goes].reduce((sum, text) => sum + (text === '' ? 0 : text.length + 2), 0) * LETTER + 30;
+/** That it is at a Haven shows in the sign before the name too. */
+const isHaven = (text: string): boolean => text.startsWith('at a ');
+const GOES = '→ ';
+
+/**
+ * As much as has room in a width: where a company goes, or where it is. Whence it comes and that it is at a Haven is to
+ * be seen from its cards as well, and is written where there is room for it.
+ */
+export function heading({ notes }: Company, where: string, to: string, width: number): Heading {
+  const goes = to === '' ? '' : `${GOES}${to}`;
+  const short = notes.filter((text) => !isHaven(text));
+  return (
+    [
+      { where, notes, goes },
+      { where, notes: short, goes },
+    ].find((one) => written(one) <= width) ?? { where: goes === '' ? where : '', notes: short, goes }
+  );
+}
+/** Letters of the name of a site that is not known yet. */
+const SOME_SITE = ' '.repeat(12);
+
+/** The height of a company with followers. */
+const ofCompany = (card: number): number =>
+  FRAME.down + Math.max(TALL * card, FOLLOWS + TALL * FOLLOWER * card);
+
 function companyGroup(company: Company, nameOf: (card: Card | null) => string): Group {
   const { site, destination, characters, followers, onGuard } = company;
   const follows = new Set(followers.map(({ card }) => card));
-  const sites = [site, destination].filter((card, i) => card !== null && (i === 0 || card.id !== site?.id));
-  const guards = onGuard.length === 0 ? 0 : SITE * (1 + 0.6 * (onGuard.length - 1));
+  const sites = sitesOf(company);
+  const guards = GUARD_SHOWS * SITE * onGuard.length;
   const line = together(
-    unbent(
-      lineOf(
-        sized(
-          sites.filter((card) => card !== null),
-          SITE,
-        ),
-      ),
-    ),
-    lineOf(characters.map((card) => ({ card, size: follows.has(card.id) ? FOLLOWER : 1 }))),
+    lineOf([
+      ...sized(sites, SITE),
+      ...characters.map((card) => ({ card, size: follows.has(card.id) ? FOLLOWER : 1 })),
+    ]),
     { open: guards, fanned: guards },
   );
-  const written = [nameOf(site), ...company.notes, destination === null ? '' : `→ ${nameOf(destination)}`];
-  const letters = written.reduce((sum, text) => sum + text.length + 2, 0);
+  const least = (to: string): number => written(heading(company, nameOf(site), to, 0));
   return {
     key: keyOf.company(company),
     ...line,
-    fixed: FRAME.across + FRAME.sites + BETWEEN * (characters.length + sites.length + (guards > 0 ? 2 : 0)),
-    atLeast: Math.min(420, letters * LETTER + 30 + 14 * (destination === null ? 0 : 4)),
-    height: (card) =>
-      FRAME.down + Math.max(TALL * card, follows.size > 0 ? FOLLOWS + TALL * FOLLOWER * card : 0),
+    // A new site, and a card on guard: each turn brings them, and takes them away.
+    reserve: (sites.length > 1 ? 0 : SITE * SHOWS) + (onGuard.length > 0 ? 0 : SITE * GUARD_SHOWS),
+    fixed: FRAME.across + FRAME.sites + BETWEEN * (characters.length + 2),
+    atLeast: Math.max(least(''), least(destination === null ? SOME_SITE : nameOf(destination))),
+    height: follows.size > 0 ? ofCompany : (card) => FRAME.down + TALL * card,
   };
 }
 
@@ -78,7 +113,7 @@ const apart = (seat: number, title: string, cards: readonly Card[]): Group[] =>
     : [
         {
           key: keyOf.apart(seat, title),
-          ...lineOf(sized(cards, APART)),
+          ...lineOf(sized(cards, APART), APART_SHOWS),
           fixed: 4 * cards.length,
           atLeast: title.length * LETTER,
           height: (card) => 24 + TALL * APART * card,
@@ -112,20 +147,43 @@ export function sheetOf(side: MeccgSide, nameOf: (card: Card | null) => string):
   };
 }
 
-/** In the middle of a game: a company of five with some items, one who is alone, and a few cards beside them. */
-export const USUAL: Sheet = {
+interface Usual {
+  readonly open: number;
+  readonly fanned: number;
+  readonly fixed: number;
+  readonly height?: Group['height'];
+}
+const usual = (...groups: readonly Usual[]): Sheet => ({
   fixed: PLATE,
-  groups: [
-    { open: SITE + 5 + 2 * BORNE, fanned: SITE + 1 + 4 * SHOWS + 2 * BORNE_SHOWS, fixed: 80 },
-    { open: SITE + 1, fanned: SITE + 1, fixed: 50 },
-    { open: APART, fanned: APART, fixed: 10 },
-    { open: APART, fanned: APART, fixed: 10 },
-  ].map(({ open, fanned, fixed }, i) => ({
+  groups: groups.map(({ open, fanned, fixed, height = ofCompany }, i) => ({
     key: `usual-${i}`,
     open,
     fanned,
     fixed,
     atLeast: 50,
-    height: (card) => FRAME.down + TALL * card,
+    height,
   })),
-};
+});
+const FIVE = {
+  open: SITE + 5 + 2 * BORNE,
+  fanned: SITE + 1 + 4 * SHOWS + 2 * BORNE_SHOWS,
+  fixed: 80,
+} as const;
+const TWO = { open: SITE + 2, fanned: SITE + 1 + SHOWS, fixed: 60 } as const;
+const FEW = { open: APART, fanned: APART, fixed: 10 } as const;
+const SIDE = [FIVE, TWO, FEW, FEW] as const;
+/** A row of nothing but cards that lie apart. */
+const LOW = { open: 9, fanned: 9, fixed: 0, height: (card: number) => 24 + TALL * APART * card } as const;
+/**
+ * In the middle of a game: a company of five with some items, one of two, and a few cards beside them. One side has a
+ * second row of what lies apart, then a whole one; then the other has a low one as well, then a whole one; then a third.
+ */
+export const USUAL: readonly (readonly Sheet[])[] = [
+  [usual(...SIDE), usual(...SIDE, LOW)],
+  [usual(...SIDE), usual(...SIDE, ...SIDE)],
+  [usual(...SIDE, LOW), usual(...SIDE, ...SIDE)],
+  [usual(...SIDE, ...SIDE), usual(...SIDE, ...SIDE)],
+  [usual(...SIDE, ...SIDE), usual(...SIDE, ...SIDE, ...SIDE)],
+];
+/** In pixels: no larger than can be looked at together, no smaller than can be known. */
+export const WIDTHS = { most: 190, least: 56 } as const;

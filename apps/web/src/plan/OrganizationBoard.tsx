@@ -177,98 +177,106 @@ export default function OrganizationBoard({
         happens until you confirm.
         {!open.regroup && ' Companies have been changed already in this phase.'}
       </p>
-      <div className={s.board} ref={board}>
-        {o.companies.map(({ id, name }) => (
-          <section key={id} className={s.company} aria-label={name} data-put={`company:${id}`}>
-            <h3>{name}</h3>
-            <ul className={s.members}>
-              {o.members.filter(({ company, leader }) => company === id && leader === 0).map(character)}
-            </ul>
-            {movesHim && (picked.what === 'hand' ? id > 0 : companyOf(picked.card) !== id) && (
+      <div ref={board}>
+        <div className={s.board}>
+          {o.companies.map(({ id, name }) => (
+            <section key={id} className={s.company} aria-label={name} data-put={`company:${id}`}>
+              <h3>{name}</h3>
+              <ul className={s.members}>
+                {o.members.filter(({ company, leader }) => company === id && leader === 0).map(character)}
+              </ul>
+              {movesHim && (picked.what === 'hand' ? id > 0 : companyOf(picked.card) !== id) && (
+                <Button
+                  onClick={() => toCompany(picked, id)}
+                >{`Join ${name === 'A new company' ? 'the new company' : name}`}</Button>
+              )}
+              {mayGo(id) && (
+                <Journey
+                  company={id}
+                  name={name}
+                  chosen={going.get(id) ?? null}
+                  choose={(site) =>
+                    setWishes(
+                      site === null
+                        ? wishes.filter((wish) => wish.to !== 'site' || wish.company !== id)
+                        : alsoWished(wishes, { to: 'site', company: id, ...site }),
+                    )
+                  }
+                />
+              )}
+            </section>
+          ))}
+          {hand.length > 0 && (
+            <section className={s.company} aria-label="In your hand">
+              <h3>In your hand</h3>
+              <ul className={s.members}>
+                {hand.map((card) => (
+                  <li key={card} {...taken('hand', card, true)}>
+                    <button
+                      type="button"
+                      className={s.name}
+                      aria-pressed={picked?.card === card}
+                      onClick={() => pick({ card, what: 'hand' })}
+                    >
+                      {drawn(faceOf(card))}
+                      <span className={s.called}>{nameOf(card)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {decision.part?.of === 'organize' && o.companies.length > 1 && (
+            <MoveOrder companies={o.companies} order={order} set={setOrder} />
+          )}
+        </div>
+        <div className={s.foot}>
+          {open.regroup && picked?.what !== 'item' && picked?.what !== 'hand' && (
+            <section
+              className={s.company}
+              data-new=""
+              aria-label="A company of his own"
+              data-put={`company:${fresh}`}
+            >
+              {picked === null ? (
+                <p className={s.hint}>Drop somebody here, and he founds a company of his own.</p>
+              ) : (
+                <Button onClick={() => toCompany(picked, fresh)}>A company of his own</Button>
+              )}
+            </section>
+          )}
+          <p className={s.confirm}>
+            {([false, true] as const).map((finish) => (
               <Button
-                onClick={() => toCompany(picked, id)}
-              >{`Join ${name === 'A new company' ? 'the new company' : name}`}</Button>
-            )}
-            {mayGo(id) && (
-              <Journey
-                company={id}
-                name={name}
-                chosen={going.get(id) ?? null}
-                choose={(site) =>
-                  setWishes(
-                    site === null
-                      ? wishes.filter((wish) => wish.to !== 'site' || wish.company !== id)
-                      : alsoWished(wishes, { to: 'site', company: id, ...site }),
-                  )
-                }
-              />
-            )}
-          </section>
-        ))}
-        {open.regroup && picked?.what !== 'item' && picked?.what !== 'hand' && (
-          <section
-            className={s.company}
-            data-new=""
-            aria-label="A company of his own"
-            data-put={`company:${fresh}`}
-          >
-            {picked === null ? (
-              <p className={s.hint}>Drop somebody here, and he founds a company of his own.</p>
-            ) : (
-              <Button onClick={() => toCompany(picked, fresh)}>A company of his own</Button>
-            )}
-          </section>
-        )}
-        {hand.length > 0 && (
-          <section className={s.company} aria-label="In your hand">
-            <h3>In your hand</h3>
-            <ul className={s.members}>
-              {hand.map((card) => (
-                <li key={card} {...taken('hand', card, true)}>
-                  <button
-                    type="button"
-                    className={s.name}
-                    aria-pressed={picked?.card === card}
-                    onClick={() => pick({ card, what: 'hand' })}
-                  >
-                    {drawn(faceOf(card))}
-                    <span className={s.called}>{nameOf(card)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {decision.part?.of === 'organize' && o.companies.length > 1 && (
-          <MoveOrder companies={o.companies} order={order} set={setOrder} />
-        )}
+                key={String(finish)}
+                look={finish ? 'plain' : 'main'}
+                disabled={wishes.length === 0}
+                onClick={() => {
+                  onClose();
+                  carryOut(
+                    table,
+                    organizing(o, nameOf, finish),
+                    scene === null ? null : travelling(o, scene),
+                  );
+                }}
+                data-confirm=""
+              >
+                {finish
+                  ? 'Confirm and be done organizing'
+                  : wishes.length < 2
+                    ? 'Confirm the change'
+                    : `Confirm ${wishes.length} changes`}
+              </Button>
+            ))}
+            <Button disabled={wishes.length === 0} onClick={() => setWishes(wishes.slice(0, -1))}>
+              Take the last back
+            </Button>
+            <Button disabled={wishes.length === 0} onClick={() => setWishes([])}>
+              Take all back
+            </Button>
+          </p>
+        </div>
       </div>
-      <p className={s.confirm}>
-        {([false, true] as const).map((finish) => (
-          <Button
-            key={String(finish)}
-            look={finish ? 'plain' : 'main'}
-            disabled={wishes.length === 0}
-            onClick={() => {
-              onClose();
-              carryOut(table, organizing(o, nameOf, finish), scene === null ? null : travelling(o, scene));
-            }}
-            data-confirm=""
-          >
-            {finish
-              ? 'Confirm and be done organizing'
-              : wishes.length < 2
-                ? 'Confirm the change'
-                : `Confirm ${wishes.length} changes`}
-          </Button>
-        ))}
-        <Button disabled={wishes.length === 0} onClick={() => setWishes(wishes.slice(0, -1))}>
-          Take the last back
-        </Button>
-        <Button disabled={wishes.length === 0} onClick={() => setWishes([])}>
-          Take all back
-        </Button>
-      </p>
     </Dialog>
   );
 }

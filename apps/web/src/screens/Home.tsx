@@ -1,4 +1,5 @@
 /** The home page: pick a game, a deck, an opponent; or go on with a game, or open a replay. */
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useGames } from '../api/queries.ts';
 import { LooksForm } from '../settings/LooksForm.tsx';
@@ -21,17 +22,19 @@ export function Home() {
       <header className={s.head}>
         <Frontispiece />
         <h1>Westmarch</h1>
-        <p className={s.motto}>Two card games of Middle-earth, by their full rules, at one table</p>
+        <p className={s.motto}>
+          Two card games of <span className={s.whole}>Middle-earth</span>, by their full rules, at one table
+        </p>
       </header>
       <main className={s.main}>
         <MyGames />
-        <Suspense fallback={null}>
-          <Lobby />
-        </Suspense>
         <section aria-labelledby="new-game">
           <h2 id="new-game" className={s.heading}>
             A new game
           </h2>
+          <p className={s.about}>
+            New here? <Link to="/learn">A first game</Link> takes you by the hand.
+          </p>
           <NameField />
           {games.error !== null && <Refused error={games.error} />}
           {games.isPending && <p role="status">Fetching the decks…</p>}
@@ -53,6 +56,9 @@ export function Home() {
           </div>
           {info !== undefined && <NewGame key={info.game} info={info} />}
         </section>
+        <Suspense fallback={null}>
+          <Lobby />
+        </Suspense>
         <Rule />
         <OpenReplay />
         <details className={s.looks}>

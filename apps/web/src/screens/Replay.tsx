@@ -5,6 +5,7 @@
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { Position, Replay } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
+import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { type Eyes, usePosition, useReplay } from '../api/queries.ts';
 import { TableProvider } from '../live/context.tsx';
 import { aboutToChange, stillTable, type Table } from '../live/table-store.ts';
@@ -38,6 +39,7 @@ function Shown({ replay }: { replay: Replay }) {
   const eyes: Eyes = search.eyes ?? 'all';
   const position = usePosition(replay.id, at, eyes, true);
   usePosition(replay.id, Math.min(at + 1, replay.length), eyes, position.data !== undefined);
+  const [analysing, setAnalysing] = useState(false);
   const [table] = useState(() => stillTable(replay.id));
   useEffect(() => closeAll(), []);
   useEffect(() => {
@@ -57,7 +59,15 @@ function Shown({ replay }: { replay: Replay }) {
             </Page>
           )}
         </div>
-        <ReplayControls replay={replay} at={at} eyes={eyes} go={go} />
+        {analysing && <AnalysisPanel id={replay.id} at={at} go={(next) => go({ at: next })} />}
+        <ReplayControls
+          replay={replay}
+          at={at}
+          eyes={eyes}
+          go={go}
+          analysing={analysing}
+          analyse={() => setAnalysing((is) => !is)}
+        />
       </div>
     </TableProvider>
   );

@@ -12,6 +12,9 @@ export interface ReplayControlsProps {
   readonly at: number;
   readonly eyes: Eyes;
   readonly go: (next: { at?: number; eyes?: Eyes }) => void;
+  /** Whether the analysis is shown, and showing or hiding it. */
+  readonly analysing: boolean;
+  readonly analyse: () => void;
 }
 
 const PACE = 900;
@@ -24,7 +27,7 @@ function Arrow({ d }: { d: string }) {
   );
 }
 
-export function ReplayControls({ replay, at, eyes, go }: ReplayControlsProps) {
+export function ReplayControls({ replay, at, eyes, go, analysing, analyse }: ReplayControlsProps) {
   const { length, turns, players } = replay;
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -139,6 +142,9 @@ export function ReplayControls({ replay, at, eyes, go }: ReplayControlsProps) {
             <option value="0">a spectator</option>
           </select>
         </label>
+        <Button aria-expanded={analysing} onClick={analyse}>
+          Analysis
+        </Button>
         <Button onClick={copy}>{copied ? 'Link copied' : 'Copy link'}</Button>
       </div>
     </section>

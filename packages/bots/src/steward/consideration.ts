@@ -28,7 +28,7 @@ export interface Reason {
 }
 
 /** Less makes no difference that is worth a word. */
-const WORTH_A_WORD = 0.1;
+export const WORTH_A_WORD = 0.1;
 /** Why one of two is better, what counted most first. */
 export function reasonsFor<S extends State>(
   all: readonly Consideration<S>[],

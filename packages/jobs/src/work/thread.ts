@@ -10,6 +10,7 @@ import type { FromThread, ToThread } from './hand.ts';
 
 type Workshop = { readonly [K in Kind]: () => Promise<Work<K>> };
 const workshop: Workshop = {
+  analysis: async () => (await import('./analysis.ts')).analysis,
   lab: async () => (await import('./lab.ts')).lab,
 };
 

@@ -27,126 +27,119 @@ function passUntil(t: Table<S>, phase: number): void {
   for (let n = 0; n < 100 && t.state.global.phase !== phase; n++) t.choose(t.state.kernel.asked, 'Pass');
 }
 
-interface Case {
-  readonly id: string;
-  readonly card: string;
-  readonly who: 'Ann' | 'Bob';
-  readonly does: readonly string[];
-  readonly ann?: Fields;
-  readonly bob?: Fields;
-  readonly whom: string;
-  readonly meanwhile: PlainFields;
-  readonly afterwards: PlainFields;
-}
+/** Which card, who uses it, what else lies there, and whom it changes: meanwhile, and afterwards. */
+type Case = readonly [
+  id: string,
+  card: string,
+  who: 'Ann' | 'Bob',
+  there: { readonly ann?: Fields; readonly bob?: Fields },
+  whom: string,
+  meanwhile: PlainFields,
+  afterwards: PlainFields,
+];
 const event = (card: string) => ({ hand: [{ card, as: 'it' }] });
 const CASES: readonly Case[] = [
-  {
-    id: '1_132',
-    card: 'Parry',
-    who: 'Bob',
-    does: ['it'],
-    ann: { companions: [frodo(), { card: 'Friend', as: 'he', on: ['Blade'] }] },
-    bob: { minions: ['Uruk'], ...event('Parry') },
-    whom: 'he',
-    meanwhile: { strength: 6 },
-    afterwards: { strength: 9 },
-  },
-  {
-    id: '1_317/2',
-    card: 'There and Back Again',
-    who: 'Ann',
-    does: ['it'],
-    ann: { companions: [frodo(), merry({ on: [{ card: 'There and Back Again', as: 'it' }] })] },
-    whom: 'Merry',
-    meanwhile: { strength: 5 },
-    afterwards: { strength: 3 },
-  },
-  {
-    id: '1_103',
-    card: "Elendil's Valor",
-    who: 'Ann',
-    does: ['it'],
-    ann: event("Elendil's Valor"),
-    whom: 'Friend',
-    meanwhile: { defender: 1 },
-    afterwards: { defender: 0 },
-  },
-  {
-    id: '1_104',
-    card: "Eregion's Trails",
-    who: 'Ann',
-    does: ['it'],
-    ann: { companions: [frodo(), aragorn()], ...event("Eregion's Trails") },
-    whom: 'Stranger',
-    meanwhile: { strength: 5 },
-    afterwards: { strength: 8 },
-  },
-  {
-    id: '1_126',
-    card: 'Hunt Them Down!',
-    who: 'Bob',
-    does: ['it'],
-    bob: { minions: ['Uruk'], ...event('Hunt Them Down!') },
-    whom: 'Uruk',
-    meanwhile: { fierce: 1 },
-    afterwards: { fierce: 0 },
-  },
-  {
-    id: '1_89',
-    card: 'Aragorn, Ranger of the North',
-    who: 'Ann',
-    does: ['it'],
-    ann: { companions: [frodo(), { card: 'Aragorn, Ranger of the North', as: 'it' }] },
-    whom: 'it',
-    meanwhile: { defender: 1 },
-    afterwards: { defender: 0 },
-  },
-  {
-    id: '3_39',
-    card: 'Banner of the White Tree',
-    who: 'Ann',
-    does: ['it'],
-    ann: event('Banner of the White Tree'),
-    whom: 'Friend',
-    meanwhile: { strength: 9, defender: 1 },
-    afterwards: { strength: 6, defender: 0 },
-  },
-  {
-    id: '3_42/2',
-    card: 'Horn of Boromir',
-    who: 'Ann',
-    does: ['it'],
-    ann: {
-      companions: [frodo(), boromir({ on: [{ card: 'Horn of Boromir', as: 'it' }] })],
-      support: ['Free idle', 'Elf at three'],
+  [
+    '1_132',
+    'Parry',
+    'Bob',
+    {
+      ann: { companions: [frodo(), { card: 'Friend', as: 'he', on: ['Blade'] }] },
+      bob: { minions: ['Uruk'], ...event('Parry') },
     },
-    whom: 'Elf at three',
-    meanwhile: { strength: 6 },
-    afterwards: { strength: 3 },
-  },
-  {
-    id: '4_158',
-    card: 'Lieutenant of Orthanc',
-    who: 'Bob',
-    does: ['it'],
-    bob: { minions: [{ card: 'Lieutenant of Orthanc', as: 'it' }, 'Uruk'] },
-    whom: 'Uruk',
-    meanwhile: { fierce: 1 },
-    afterwards: { fierce: 0 },
-  },
-  {
-    id: '6_9',
-    card: 'Lend Us Your Aid',
-    who: 'Ann',
-    does: ['it'],
-    ann: { companions: [frodo(), gimli()], ...event('Lend Us Your Aid') },
-    whom: 'Gimli',
-    meanwhile: { strength: 9 },
-    afterwards: { strength: 6 },
-  },
+    'he',
+    { strength: 6 },
+    { strength: 9 },
+  ],
+  [
+    '1_317/2',
+    'There and Back Again',
+    'Ann',
+    { ann: { companions: [frodo(), merry({ on: [{ card: 'There and Back Again', as: 'it' }] })] } },
+    'Merry',
+    { strength: 5 },
+    { strength: 3 },
+  ],
+  [
+    '1_103',
+    "Elendil's Valor",
+    'Ann',
+    { ann: event("Elendil's Valor") },
+    'Friend',
+    { defender: 1 },
+    { defender: 0 },
+  ],
+  [
+    '1_104',
+    "Eregion's Trails",
+    'Ann',
+    { ann: { companions: [frodo(), aragorn()], ...event("Eregion's Trails") } },
+    'Stranger',
+    { strength: 5 },
+    { strength: 8 },
+  ],
+  [
+    '1_126',
+    'Hunt Them Down!',
+    'Bob',
+    { bob: { minions: ['Uruk'], ...event('Hunt Them Down!') } },
+    'Uruk',
+    { fierce: 1 },
+    { fierce: 0 },
+  ],
+  [
+    '1_89',
+    'Aragorn, Ranger of the North',
+    'Ann',
+    { ann: { companions: [frodo(), { card: 'Aragorn, Ranger of the North', as: 'it' }] } },
+    'it',
+    { defender: 1 },
+    { defender: 0 },
+  ],
+  [
+    '3_39',
+    'Banner of the White Tree',
+    'Ann',
+    { ann: event('Banner of the White Tree') },
+    'Friend',
+    { strength: 9, defender: 1 },
+    { strength: 6, defender: 0 },
+  ],
+  [
+    '3_42/2',
+    'Horn of Boromir',
+    'Ann',
+    {
+      ann: {
+        companions: [frodo(), boromir({ on: [{ card: 'Horn of Boromir', as: 'it' }] })],
+        support: ['Free idle', 'Elf at three'],
+      },
+    },
+    'Elf at three',
+    { strength: 6 },
+    { strength: 3 },
+  ],
+  [
+    '4_158',
+    'Lieutenant of Orthanc',
+    'Bob',
+    { bob: { minions: [{ card: 'Lieutenant of Orthanc', as: 'it' }, 'Uruk'] } },
+    'Uruk',
+    { fierce: 1 },
+    { fierce: 0 },
+  ],
+  [
+    '6_9',
+    'Lend Us Your Aid',
+    'Ann',
+    { ann: { companions: [frodo(), gimli()], ...event('Lend Us Your Aid') } },
+    'Gimli',
+    { strength: 9 },
+    { strength: 6 },
+  ],
 ];
 
-for (const { id, card, who, does, ann, bob, whom, meanwhile, afterwards } of CASES)
+for (const [id, card, who, { ann, bob }, whom, meanwhile, afterwards] of CASES)
   scenario(`[${id}] ${card}: until the regroup phase, and not for the whole turn`, (t) => {
     t.given({
       phase: 'maneuver',
@@ -157,7 +150,7 @@ for (const { id, card, who, does, ann, bob, whom, meanwhile, afterwards } of CAS
       },
     });
     if (who === 'Bob') t.player('Ann').does('Pass');
-    t.player(who).does(...does);
+    t.player(who).does('it');
     t.expect.card(whom, meanwhile);
     passUntil(t, Phase.assignment);
     t.expect.card(whom, meanwhile);

@@ -1,5 +1,12 @@
 /** The Lord of the Rings TCG at the table. */
-import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward, random } from '@westmarch/bots';
+import {
+  cardsOfLotrDeck,
+  lotrAssayer,
+  lotrLoremaster,
+  lotrNovice,
+  lotrSteward,
+  random,
+} from '@westmarch/bots';
 import {
   cardStatus,
   cardsIn,
@@ -74,6 +81,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  analysis: { assayer: lotrAssayer, depth: { worlds: 20, width: 4, iterations: 300 } },
   tally: {
     turns: (s) => s.global.turn,
     of: (s, player) => ({

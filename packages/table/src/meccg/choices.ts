@@ -13,10 +13,10 @@ import {
   itemClasses,
   localNamed,
   namedPlaces,
-  numberToRoll,
   placeOfSite,
   printed,
   prowess,
+  rollNeeded,
   Status,
   siteNumber,
   sites,
@@ -53,12 +53,11 @@ export function playableAt(seat: MeccgSeat, site: number): string[] {
 function wayNote(seat: MeccgSeat, site: number): string {
   const s = seat.view;
   const company = localNamed(s, 'company');
-  const from = siteNumber(s, company);
-  if (!isAdjacent(from, site)) return '';
-  const printedRoll = numberToRoll(from, site);
+  const from = s.company.site[company];
+  const roll = from === 0 ? 0 : rollNeeded(s, company, from, site);
+  if (roll === 0 && !isAdjacent(siteNumber(s, company), site)) return '';
   // What cards add to the roll is taken off what the dice must show.
-  const needed =
-    printedRoll === 0 ? 0 : Math.max(0, printedRoll - addedBelow(s, company, s.company.site[company], site));
+  const needed = roll === 0 ? 0 : Math.max(0, roll - addedBelow(s, company, from, site));
   return needed === 0
     ? 'through the Under-deeps'
     : `through the Under-deeps with a roll of ${needed} or more (${inWords([['found', throwsAround(needed - 1).above]])})`;

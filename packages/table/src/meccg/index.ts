@@ -1,5 +1,5 @@
 /** Middle-earth CCG at the table. */
-import { cardsOfMeccgDeck, meccgLoremaster, novice, random, steward } from '@westmarch/bots';
+import { cardsOfMeccgDeck, meccgAssayer, meccgLoremaster, novice, random, steward } from '@westmarch/bots';
 import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
@@ -132,6 +132,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
+  analysis: { assayer: meccgAssayer, depth: { worlds: 8, width: 3, iterations: 60 } },
   tally: {
     turns: (s) => s.global.turn,
     of: (s, player) => {

@@ -4,8 +4,9 @@
  * Keeps  where it goes to holds all of it or nothing, and must have been empty; where it comes from is left as it is.
  *        No server may use either meanwhile.
  */
-import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { enginesIn, putEngineIn } from '../../engine/shelf.ts';
+import { packEngine, unpackEngine } from '../engine-store.ts';
 import { causeOf, StorageProblem } from '../problems.ts';
 import { databaseFile } from '../sqlite/database.ts';
 import { type From, TABLES, type To } from './ends.ts';
@@ -17,10 +18,7 @@ export type Where = { readonly folder: string } | { readonly url: URL };
 /** How many rows of each table were moved. */
 export type Moved = Readonly<Record<(typeof TABLES)[number], number>>;
 
-/** What games began with lies in the data folder, and goes along. */
-const ENGINES = 'engines';
-
-/** `engines`: the folder that holds the engines now. */
+/** `engines`: the data folder that holds engines now, beside those of the database. */
 export async function move(from: Where, to: Where, engines: string): Promise<Moved> {
   if ('folder' in from && !existsSync(databaseFile(from.folder)))
     throw new StorageProblem(
@@ -38,8 +36,7 @@ export async function move(from: Where, to: Where, engines: string): Promise<Mov
         throw new StorageProblem('Where it shall go to, something is kept already. Name an empty one.');
       const moved = await copied(source, target);
       // Before it counts: a game must find the engine that it began with.
-      if ('folder' in to && existsSync(join(engines, ENGINES)))
-        cpSync(join(engines, ENGINES), join(to.folder, ENGINES), { recursive: true });
+      await moveEngines(source, target, to, engines);
       await target.keep();
       return moved;
     } finally {
@@ -51,6 +48,22 @@ export async function move(from: Where, to: Where, engines: string): Promise<Mov
   } finally {
     await source.close();
   }
+}
+
+/** What games began with goes along: in a folder as files, in a database as rows. */
+async function moveEngines(source: From, target: To, to: Where, engines: string): Promise<void> {
+  if ('url' in to) {
+    for (const { hash, bytes, since } of enginesIn(engines)) {
+      const at = since.toISOString();
+      await target.add('engine', [{ hash, packed: packEngine(bytes), created: at, used: at }]);
+    }
+    return;
+  }
+  for (const { hash, bytes, since } of enginesIn(engines)) putEngineIn(to.folder, hash, bytes, since);
+  for await (const rows of source.rows('engine'))
+    for (const { hash, packed, created } of rows)
+      if (packed instanceof Uint8Array)
+        putEngineIn(to.folder, String(hash), unpackEngine(packed), new Date(String(created)));
 }
 
 const opened = async (where: Where): Promise<SqliteEnd | PostgresEnd> =>

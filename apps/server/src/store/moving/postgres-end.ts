@@ -19,7 +19,7 @@ export class PostgresEnd implements From, To {
     const client = await broughtUp(url);
     const { rows } = await client.query<{ n: number }>(
       `SELECT count(*)::integer AS n FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'westmarch' AND pid <> pg_backend_pid()`,
+       WHERE datname = current_database() AND application_name LIKE 'westmarch%' AND pid <> pg_backend_pid()`,
     );
     if (rows[0].n > 0) {
       await client.end();

@@ -134,6 +134,29 @@ export const MIGRATIONS: readonly string[] = [
      secret TEXT COLLATE "C" NOT NULL,
      seen TIMESTAMPTZ NOT NULL DEFAULT now()
    );`,
+  // Company across servers: who was asked to which table, and who is where. The latter is worth nothing after a crash.
+  // Engines of all versions that games began with.
+  `CREATE TABLE invite (
+     who INTEGER NOT NULL,
+     guest INTEGER NOT NULL,
+     table_id TEXT COLLATE "C" NOT NULL,
+     at TEXT COLLATE "C" NOT NULL,
+     PRIMARY KEY (who, guest, table_id)
+   );
+   ALTER TABLE server ADD COLUMN strangers INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE server ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+   CREATE UNLOGGED TABLE present (
+     server INTEGER NOT NULL REFERENCES server (id) ON DELETE CASCADE,
+     guest INTEGER NOT NULL,
+     lobby INTEGER NOT NULL,
+     PRIMARY KEY (server, guest)
+   );
+   CREATE TABLE engine (
+     hash TEXT COLLATE "C" PRIMARY KEY,
+     packed BYTEA NOT NULL,
+     created TEXT COLLATE "C" NOT NULL,
+     used TEXT COLLATE "C" NOT NULL
+   );`,
 ];
 /** The version that the last of them brings. */
 export const LATEST = FIRST + MIGRATIONS.length - 1;

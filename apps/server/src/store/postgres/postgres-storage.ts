@@ -22,6 +22,7 @@ interface Prepared {
 class Uncertain extends Error {}
 
 export class PostgresStorage implements Storage {
+  readonly isFar = true;
   readonly #pool: Pool;
   readonly #prepared = new Map<AnyQuery, Prepared>();
   readonly #patience: number;
@@ -40,8 +41,8 @@ export class PostgresStorage implements Storage {
   async first<P extends object, R>(query: Query<P, R>, params: P): Promise<R | null> {
     return (await this.all(query, params))[0] ?? null;
   }
-  async change<P extends object>(query: Query<P, unknown>, params: P): Promise<number> {
-    const { changes } = await this.#patiently(() => this.#alone({ query, params }), false);
+  async change<P extends object>(query: Query<P, unknown>, params: P, again = false): Promise<number> {
+    const { changes } = await this.#patiently(() => this.#alone({ query, params }), again);
     return changes;
   }
   commit<T>(script: () => Script<T>, again = false): Promise<T> {

@@ -120,4 +120,12 @@ export const MIGRATIONS: readonly string[] = [
   // Which server keeps a table, and how often it changed hands. In a folder there is one server, and neither changes.
   `ALTER TABLE game_table ADD COLUMN owner INTEGER;
    ALTER TABLE game_table ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0;`,
+  // Who was asked to which table, lately.
+  `CREATE TABLE invite (
+     who INTEGER NOT NULL,
+     guest INTEGER NOT NULL,
+     table_id TEXT NOT NULL,
+     at TEXT NOT NULL,
+     PRIMARY KEY (who, guest, table_id)
+   ) STRICT, WITHOUT ROWID;`,
 ];

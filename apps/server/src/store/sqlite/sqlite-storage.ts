@@ -15,6 +15,7 @@ interface Prepared {
 }
 
 export class SqliteStorage implements Storage {
+  readonly isFar = false;
   readonly #db: DatabaseSync;
   readonly #log: Log;
   readonly #closed: () => void;

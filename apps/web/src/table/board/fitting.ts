@@ -9,7 +9,7 @@
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWide } from '../wide.ts';
-import { chosenWidth, type Room, type Sheet, shared, type Widths } from './rows.ts';
+import { chosen, type Kept, type Room, type Sheet, shared, type Widths } from './rows.ts';
 
 export interface Fitted {
   /** For the element whose room it is, with exactly one child: what lies in it. */
@@ -22,17 +22,18 @@ export interface Fitted {
 
 /**
  * `tables`: sheets that are in sight together, and must fit together. With several opponents each of them with one's
- * own side is a table: the others scroll.
+ * own side is a table: the others scroll. Within a turn cards never grow, so that its phases look alike.
  */
 export function useFitting(
   tables: readonly (readonly Sheet[])[],
-  usual: readonly Sheet[],
+  usual: readonly (readonly Sheet[])[],
   widths: Widths,
+  turn: number,
 ): Fitted {
   const ref = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const [room, setRoom] = useState<Seen | null>(null);
-  const kept = useRef(0);
+  const kept = useRef<readonly Kept[]>([]);
   useLayoutEffect(() => {
     const element = ref.current;
     if (element !== null) setRoom({ width: element.clientWidth, height: element.clientHeight, short: 0 });
@@ -45,7 +46,7 @@ export function useFitting(
       const was = width;
       width = element.clientWidth;
       // The map came beside it, or went.
-      if (Math.abs(width - was) > was / 5) kept.current = 0;
+      if (Math.abs(width - was) > was / 5) kept.current = [];
       for (const { target, contentRect, borderBoxSize } of entries)
         setRoom((now) =>
           target === element
@@ -55,7 +56,7 @@ export function useFitting(
     });
     // Another window is another table; less room for a moment is not.
     const anew = (): void => {
-      kept.current = 0;
+      kept.current = [];
     };
     window.addEventListener('resize', anew);
     observer.observe(element);
@@ -67,10 +68,15 @@ export function useFitting(
   }, []);
   if (!wide || room === null || room.height <= 0) return { ref, card: undefined, widthOf: () => undefined };
   const left = { width: room.width - INSET, height: room.height - room.short };
-  const card = Math.min(...tables.map((sheets) => chosenWidth(sheets, usual, left, widths, kept.current)));
-  kept.current = card;
+  kept.current = tables.map((sheets, i) =>
+    chosen(sheets, usual, left, widths, turn, kept.current[i] ?? null, window.innerHeight * USUALLY),
+  );
+  const card = Math.min(...kept.current.map(({ width }) => width));
   return { ref, card, widthOf: widthsOf(tables, left, card) };
 }
+
+/** What of the window is left to the board while much is asked. */
+const USUALLY = 0.6;
 
 /** The padding of a sheet at both sides. */
 const INSET = 26;

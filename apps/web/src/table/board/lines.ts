@@ -24,14 +24,21 @@ const borneBy = ({ on }: Card): number => on.reduce((n, one) => n + 1 + borneBy(
 const columnsOf = (card: Card): number => Math.ceil(borneBy(card) / 2);
 
 /** Each with what it bears; in a fan all but the last are covered in part, and the last is whole with what it bears. */
-export function lineOf(cards: readonly { readonly card: Card; readonly size: number }[]): Line {
+export function lineOf(
+  cards: readonly { readonly card: Card; readonly size: number }[],
+  shows = SHOWS,
+): Line {
   let [open, fanned] = [0, 0];
   for (const [i, { card, size }] of cards.entries()) {
     const columns = columnsOf(card);
     open += size * (1 + columns * BORNE);
-    fanned += size * (i === cards.length - 1 ? 1 + columns * BORNE : SHOWS + columns * BORNE_SHOWS);
+    fanned += size * (i === cards.length - 1 ? 1 + columns * BORNE : shows + columns * BORNE_SHOWS);
   }
   return { open, fanned };
 }
+
+/** How narrow they are where others lie over all of them. */
+export const coveredOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + SHOWS + columnsOf(card) * BORNE_SHOWS, 0);
 
 export const sized = (cards: readonly Card[], size: number) => cards.map((card) => ({ card, size }));

@@ -14,6 +14,8 @@ export interface Group {
   /** Its width in cards: side by side, and fanned as closely as can still be read. */
   readonly open: number;
   readonly fanned: number;
+  /** In cards: what a turn may add to its fan, and takes away again. Cards keep their size for it. */
+  readonly reserve?: number;
   /** What of its width does not grow with cards, in pixels. */
   readonly fixed: number;
   /** It is never narrower: its writing. */
@@ -42,6 +44,9 @@ const openWidth = (group: Group, card: number): number =>
   Math.max(group.atLeast, group.open * card + group.fixed);
 const fannedWidth = (group: Group, card: number): number =>
   Math.max(group.atLeast, group.fanned * card + group.fixed);
+/** Fanned, with room for what a turn brings. */
+const keptWidth = (group: Group, card: number): number =>
+  Math.max(group.atLeast, (group.fanned + (group.reserve ?? 0)) * card + group.fixed);
 
 /** As many groups in a row as have room there. */
 function rowsOf(groups: readonly Group[], width: number, widthOf: (group: Group) => number): Row[] {
@@ -65,14 +70,14 @@ const heightOf = (rows: readonly Row[], card: number): number =>
   rows.reduce((sum, row) => sum + Math.max(...row.map(({ height }) => height(card))), 0) +
   Math.max(0, rows.length - 1) * GAP.down;
 
-/** The height of all sheets at a width, fanned as closely as may be. */
+/** The height of all sheets at a width, fanned as closely as may be, at any time of a turn. */
 function needs(sheets: readonly Sheet[], width: number, card: number): number {
   return sheets.reduce(
     (sum, { groups, fixed }) =>
       sum +
       fixed +
       heightOf(
-        rowsOf(groups, width, (group) => fannedWidth(group, card)),
+        rowsOf(groups, width, (group) => keptWidth(group, card)),
         card,
       ),
     0,
@@ -81,7 +86,7 @@ function needs(sheets: readonly Sheet[], width: number, card: number): number {
 
 /** Alone in its row a group might still be wider than that. */
 const isWiderThan = (sheets: readonly Sheet[], width: number, card: number): boolean =>
-  sheets.some(({ groups }) => groups.some((group) => fannedWidth(group, card) > width));
+  sheets.some(({ groups }) => groups.some((group) => keptWidth(group, card) > width));
 
 export const fitsAt = (sheets: readonly Sheet[], room: Room, card: number): boolean =>
   !isWiderThan(sheets, room.width, card) && needs(sheets, room.width, card) <= room.height;
@@ -98,27 +103,51 @@ export function widest(sheets: readonly Sheet[], room: Room, { most, least }: Wi
   return card;
 }
 
-/** By so much cards must be able to grow before they do: else they keep their size. */
-const WORTH_IT = 1.3;
-/** What is taken away when they must shrink, so that it is seldom. */
+/** What is taken away where even the smallest of the usual sizes is too large, so that it is seldom. */
 const AHEAD = 0.94;
 
+/** The size that cards have, and what would have been possible: the least of each of the last turns, this one first. */
+export interface Kept {
+  readonly width: number;
+  readonly turn: number;
+  readonly possible: readonly number[];
+}
+/** For so many turns a larger size must have been possible before it is taken: what goes up and down stays small. */
+const TURNS = 6;
+
+/** The greatest of a few sizes at which it is possible; below them as much as is needed, and a little more. */
+function sizeFor(possible: number, sizes: readonly number[], least: number): number {
+  const size = sizes.find((one) => one <= possible);
+  return size ?? Math.max(least, Math.floor(possible * AHEAD));
+}
+
 /**
- * The width to draw at. `usual` is a table in the middle of a game: cards begin no larger than it allows, so that they
- * keep their size while a game grows. `kept`: the width so far, 0 for none.
+ * The size to draw at. There are few: `usual` has tables in the middle of a game, from the usual to the crowded, and
+ * cards are as large as one of them allows. So they keep their size while a game grows, shrink when the next of its
+ * tables is reached, and grow again only as a turn begins, and where that would have been possible for some turns.
  */
-export function chosenWidth(
+export function chosen(
   sheets: readonly Sheet[],
-  usual: readonly Sheet[],
+  usual: readonly (readonly Sheet[])[],
   room: Room,
   widths: Widths,
-  kept: number,
-): number {
-  const most = widest(usual, room, widths);
-  const best = Math.min(most, widest(sheets, room, widths));
-  if (kept === 0) return best;
-  if (best >= kept) return best >= kept * WORTH_IT ? best : kept;
-  return Math.max(widths.least, Math.min(best, Math.floor(kept * AHEAD)));
+  turn: number,
+  kept: Kept | null,
+  /** The height that a usual table has: less than now, where what is asked takes little room for once. */
+  height = room.height,
+): Kept {
+  const usually = { width: room.width, height: Math.min(room.height, height) };
+  const sizes = usual.map((table) => widest(table, usually, widths));
+  const best = widest(sheets, room, widths);
+  if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: [best] };
+  const { possible } = kept;
+  const turned = kept.turn !== turn;
+  const now = turned
+    ? [best, ...possible].slice(0, TURNS)
+    : possible.map((one, i) => (i === 0 ? Math.min(one, best) : one));
+  if (best < kept.width) return { width: sizeFor(best, sizes, widths.least), turn, possible: now };
+  const lasting = turned && now.length === TURNS ? Math.min(...now) : 0;
+  return { width: Math.max(kept.width, sizeFor(lasting, sizes, 0)), turn, possible: now };
 }
 
 /** The width of each group of a sheet in pixels: open where the height allows it, else fanned within its row. */

@@ -21,10 +21,14 @@ import { use } from '../combat.ts';
 import { chanceBelow } from '../odds.ts';
 import { best, orFirst } from '../thought.ts';
 import { Outlook } from './journeys.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
 const EACH = 255;
+/** More than anything is worth. */
+const NEVER = 1000;
+/** Staying untapped costs so much. ME-STRIKE-4008 */
+const STAYING = 3;
 const DETAINED = 0.1;
 const against = (s: MeccgState, attack: number): number => valueOf(s, attackProwess, attack);
 
@@ -60,47 +64,57 @@ function stakeOf(mind: Mind, company: number): number {
 }
 
 /** Those who lose least stand in front; who could still play something is spared, if another can stand there. */
-export const defend = (mind: Mind): number => {
+export const weighDefenders = (mind: Mind): Weigh => {
   const { s, o } = mind;
   const attack = localNamed(s, 'attack');
   const strength = against(s, attack);
-  const scale = s.attack.detainment[attack] === 1 ? DETAINED : 1;
+  const share = s.attack.detainment[attack] === 1 ? DETAINED : 1;
   const party = new Party(mind, s.attack.company[attack]);
   const spared = party.player(stakeOf(mind, s.attack.company[attack]) > 0);
-  return best(mind, (i) => {
-    if (o.kind(i) !== Kind.card) return -Infinity;
-    const loss = party.strikeLoss(mind.fighter(o.a(i)), strength, 0) * scale;
-    return -loss - (o.a(i) === spared ? mind.w['sparing a player'] : 0);
-  });
+  return (i, scale) => {
+    if (o.kind(i) !== Kind.card) scale.put('a blow', -NEVER);
+    else {
+      scale.put('a blow', -party.strikeLoss(mind.fighter(o.a(i)), strength, 0) * share);
+      if (o.a(i) === spared) scale.put('sparing a player', -1);
+    }
+  };
 };
 
 /** Staying untapped makes him weaker by three: for what he could still do, where that is worth it. */
-export const stay = (mind: Mind): number => {
-  const { s } = mind;
+export const weighStaying = (mind: Mind): Weigh => {
+  const { s, o } = mind;
   const strike = localNamed(s, 'strike');
   const attack = s.strike.attack[strike];
   const target = s.strike.target[strike];
-  const tapped = lostChance(s, strike, 0);
-  const untapped = lostChance(s, strike, -3);
+  const untapped = lostChance(s, strike, -STAYING);
   // Whoever loses to those who only detain is tapped, as he would be anyhow.
-  if (s.attack.detainment[attack] === 1 || untapped <= 0.03) return orFirst(mind, Kind.yes);
+  const harmless = s.attack.detainment[attack] === 1 || untapped <= 0.03;
   const company = companyOf(s, target);
-  const risk = (untapped - tapped) * costOf(mind, target);
-  const stake = othersFree(s, company, target) > 0 ? 0 : stakeOf(mind, company) * (1 - untapped);
-  return orFirst(mind, risk < stake + mind.w['staying ready'] ? Kind.yes : Kind.no);
+  const risk = harmless ? 0 : (untapped - lostChance(s, strike, 0)) * costOf(mind, target);
+  const stake = harmless || othersFree(s, company, target) > 0 ? 0 : stakeOf(mind, company) * (1 - untapped);
+  return (i, scale) => {
+    if (o.kind(i) !== Kind.yes) return;
+    scale.put('staying ready', 1);
+    scale.put('a blow', -risk);
+    scale.put('still to play', stake);
+  };
 };
 
 /** Help, as long as it changes enough; the last who could play something does not help. */
-export const support = (mind: Mind): number => {
-  const { s, o, w } = mind;
+export const weighSupport = (mind: Mind): Weigh => {
+  const { s, o } = mind;
   const strike = localNamed(s, 'strike');
   const target = s.strike.target[strike];
-  if (s.attack.detainment[s.strike.attack[strike]] === 1) return orFirst(mind, Kind.pass);
-  const helps = (lostChance(s, strike, 0) - lostChance(s, strike, 1)) * costOf(mind, target);
   const company = companyOf(s, target);
+  const detains = s.attack.detainment[s.strike.attack[strike]] === 1;
+  const helps = detains ? 0 : (lostChance(s, strike, 0) - lostChance(s, strike, 1)) * costOf(mind, target);
   const stake = othersFree(s, company, 0) > 1 ? 0 : stakeOf(mind, company);
-  if (helps < w['tapping to help'] + stake) return orFirst(mind, Kind.pass);
-  return best(mind, (i) => (o.kind(i) === Kind.card ? 100 - mind.fighter(o.a(i)).worth : 0));
+  return (i, scale) => {
+    if (o.kind(i) !== Kind.card) return;
+    scale.put('a blow', helps);
+    scale.put('tapping to help', -1 - mind.fighter(o.a(i)).worth * 0.001);
+    scale.put('still to play', -stake);
+  };
 };
 
 /** A card or ability for a strike against one of ours: where the loss is worth a card. */

@@ -5,9 +5,11 @@
  */
 import { Kind } from '@westmarch/kernel';
 import { companiesOf, firstOf, isBeyondCorruption } from '@westmarch/meccg';
+import { Scale } from '../../steward/scale.ts';
 import * as novice from '../ending.ts';
 import { orFirst } from '../thought.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
+import type { Name } from './weights.ts';
 
 /** What the last checks are expected to cost him. */
 function lostToCorruption(mind: Mind): number {
@@ -19,11 +21,26 @@ function lostToCorruption(mind: Mind): number {
   return total;
 }
 
-/** His lead is worth more than what another turn and the last checks may take from it. */
-export const isSafelyAhead = (mind: Mind): boolean =>
-  mind.standing.lead > 0 &&
-  mind.standing.leadAfter(mind.w['a last turn']) - lostToCorruption(mind) * mind.w['a last check'] > 0;
-
-export const shouldCall = (mind: Mind, i: number): boolean => novice.shouldCall(mind, i, isSafelyAhead(mind));
-
-export const council = (mind: Mind): number => orFirst(mind, isSafelyAhead(mind) ? Kind.yes : Kind.no);
+/** His lead, less what another turn and the last checks may take from it. */
+function weighCall(mind: Mind, scale: Scale<Name>): void {
+  const { standing, w } = mind;
+  // Whoever is not ahead now does not hope to be so by the last throws.
+  scale.put('the lead', standing.lead > 0 ? standing.leadAfter(w['a last turn']) : -1);
+  scale.put('a last check', -lostToCorruption(mind));
+}
+export const weighCouncil =
+  (mind: Mind): Weigh =>
+  (i, scale) => {
+    if (mind.o.kind(i) === Kind.yes) weighCall(mind, scale);
+  };
+export const council = (mind: Mind): number => {
+  const scale = new Scale<Name>(mind.w);
+  weighCall(mind, scale);
+  return orFirst(mind, scale.total > 0 ? Kind.yes : Kind.no);
+};
+/** The same by the card that minions need for it. */
+export const shouldCall = (mind: Mind, i: number): boolean => {
+  const scale = new Scale<Name>(mind.w);
+  weighCall(mind, scale);
+  return novice.shouldCall(mind, i, scale.total > 0);
+};

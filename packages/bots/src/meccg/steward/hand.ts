@@ -10,6 +10,7 @@ import {
   companiesOf,
   generalInfluence,
   generalInfluenceUsed,
+  isAvailable,
   isAvatar,
   isHazard,
   printed,
@@ -17,14 +18,17 @@ import {
   Zone,
 } from '@westmarch/meccg';
 import { isCall } from '../calling.ts';
-import { best } from '../thought.ts';
+import { sitesToPlay } from './atlas.ts';
 import { isHarvest, Outlook } from './journeys.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
 /** What a card that is played at sites is worth while it is held: by the company that is nearest to playing it. */
-function harvestInHand(outlooks: readonly Outlook[], card: number): number {
-  let most = 0;
+function harvestInHand(mind: Mind, outlooks: readonly Outlook[], card: number): number {
+  const { s, side, w } = mind;
+  // Whoever cannot play it now may be healed or joined by others later.
+  const hope = sitesToPlay(s, card, side).some((site) => isAvailable(s, mind.you, site));
+  let most = hope ? w['a hope'] * (w['a card played'] + mind.gainOf(card)) : 0;
   for (const outlook of outlooks) most = Math.max(most, outlook.prospect(card));
   return most;
 }
@@ -49,7 +53,7 @@ export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: numb
   // Without it some cannot end a game that they are winning.
   if (isCall(s, card)) return sideOf(s, you).calls ? 0.1 : 3;
   const kind = printed.kind(s, card);
-  if (isHarvest(kind)) return harvestInHand(outlooks, card);
+  if (isHarvest(kind)) return harvestInHand(mind, outlooks, card);
   switch (kind) {
     case CardKind.character:
       return isHazard(s, card) ? w['a hazard held'] : characterInHand(mind, card);
@@ -84,16 +88,21 @@ function worths(mind: Mind): Map<number, number> {
   return found;
 }
 
-export const discardDown = (mind: Mind): number => {
+/** Whatever goes is worth least. */
+export const weighDiscards = (mind: Mind): Weigh => {
   const all = worths(mind);
-  return best(mind, (i) => -(all.get(mind.o.a(i)) ?? 0));
+  return (i, scale) => scale.put('a card given up', -(all.get(mind.o.a(i)) ?? 0));
 };
 
 /** After so many turns what was held back for long is let go: hopes that do not come true would hold a game up for ever. */
 const LONG = 30;
 /** A new card may be better than the least of those at hand. */
-export const endDiscard = (mind: Mind): number => {
-  const all = worths(mind);
-  const fresh = mind.w['a fresh card'] + mind.s.global.turn / LONG;
-  return best(mind, (i) => (mind.o.kind(i) === Kind.card ? fresh - (all.get(mind.o.a(i)) ?? 0) : 0));
+export const weighLastDiscard = (mind: Mind): Weigh => {
+  const discards = weighDiscards(mind);
+  const older = mind.s.global.turn / LONG;
+  return (i, scale) => {
+    if (mind.o.kind(i) !== Kind.card) return;
+    discards(i, scale);
+    scale.put('a fresh card', 1 + older);
+  };
 };

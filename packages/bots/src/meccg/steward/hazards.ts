@@ -19,14 +19,16 @@ import {
   sideOf,
   sites,
 } from '@westmarch/meccg';
+import { Scale } from '../../steward/scale.ts';
 import { agentAction } from '../agents.ts';
 import { isCall } from '../calling.ts';
 import { chanceToExceed } from '../odds.ts';
 import { best } from '../thought.ts';
 import { shouldCall } from './ending.ts';
 import { after, type Choosing, stands } from './imagine.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
+import type { Name } from './weights.ts';
 
 const EACH = 255;
 const strikesOf = (s: MeccgState, card: number): number => {
@@ -46,24 +48,30 @@ function chanceOfDefeat({ s }: Mind, party: Party, creature: number): number {
 }
 
 /** What the others can still do with whoever is untapped where they go: unless they stay where nothing is played. */
-function promiseTo({ s, w }: Mind, company: number): number {
+function promiseTo({ s }: Mind, company: number): number {
   const moves = s.company.moved[company] === 1;
   const site = printed.site(s, moves ? s.company.destination[company] : s.company.site[company]);
   const facts = sites[site];
-  return facts === undefined || facts === null || facts.type === 'haven' ? 0 : w['keeping them busy'];
+  return facts === undefined || facts === null || facts.type === 'haven' ? 0 : 1;
 }
 
 /** What a creature is expected to do to a company, less the points it may give away. */
-function creatureGain(mind: Mind, party: Party, card: number): number {
+export function weighCreature(mind: Mind, party: Party, card: number, scale: Scale<Name>): void {
   const { s, w } = mind;
   const player = s.company.player[party.company];
   const strikes = strikesOf(s, card);
   const detains = sideOf(s, player).detained && isShadowy(mind, card) ? w['detaining'] : 0;
-  const loss = party.attackLoss(strikes, printed.prowess(s, card)) * (1 - detains);
   const struck = Math.min(strikes === 0 ? 99 : strikes, party.untapped);
   const busy = party.untapped === 0 ? 0 : (struck / party.untapped) ** 2 * promiseTo(mind, party.company);
   const given = chanceOfDefeat(mind, party, card) * Math.max(0, printed.points(s, card));
-  return loss * w['harm'] + busy - given * (1 - detains) * w['points given away'];
+  scale.put('harm', party.attackLoss(strikes, printed.prowess(s, card)) * (1 - detains));
+  scale.put('keeping them busy', busy);
+  scale.put('points given away', -given * (1 - detains));
+}
+function creatureGain(mind: Mind, party: Party, card: number): number {
+  const scale = new Scale<Name>(mind.w);
+  weighCreature(mind, party, card, scale);
+  return scale.total;
 }
 /** The Shadow's own often only detain minions. ME-DETAIN-504..507 */
 const SHADOWY = new Set(
@@ -131,11 +139,11 @@ function onGuard({ s }: Mind, { company }: Party, card: number): number {
 }
 
 /** The strike goes where it hurts most. */
-export const strikeAt = (mind: Mind): number => {
+export const weighVictims = (mind: Mind): Weigh => {
   const { s, o } = mind;
   const attack = localNamed(s, 'attack');
   const they = mind.as(s.company.player[s.attack.company[attack]]);
   const party = new Party(they, s.attack.company[attack]);
   const strength = valueOf(s, attackProwess, attack);
-  return best(mind, (i) => party.strikeLoss(they.fighter(o.a(i)), strength, 0));
+  return (i, scale) => scale.put('harm', party.strikeLoss(they.fighter(o.a(i)), strength, 0));
 };

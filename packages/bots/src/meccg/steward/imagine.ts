@@ -22,31 +22,37 @@ import {
   targetOf,
   Zone,
 } from '@westmarch/meccg';
+import { Scale } from '../../steward/scale.ts';
 import { attackCost } from './combat.ts';
 import { isHarvest } from './journeys.ts';
 import { Mind } from './mind.ts';
 import { Standing } from './standing.ts';
+import type { Name } from './weights.ts';
 
 /** Dice that all show about the same: two of them come to so much. */
 class Even extends Fate {
   readonly #sum: number;
-  #second = false;
-  /** Anything was rolled at all. */
-  isAsked = false;
+  #taken = 0;
   constructor(sum: number) {
     super([]);
     this.#sum = sum;
   }
+  /** Anything was rolled at all. */
+  get isAsked(): boolean {
+    return this.#taken > 0;
+  }
   override take(low: number, high: number): number {
-    this.isAsked = true;
-    this.#second = !this.#second;
-    const share = this.#second ? Math.ceil(this.#sum / 2) : Math.floor(this.#sum / 2);
-    return Math.max(low, Math.min(high, share));
+    this.#taken++;
+    const share = this.#taken % 2 === 1 ? Math.ceil(this.#sum / 2) : Math.floor(this.#sum / 2);
+    // Where equals roll until one wins, they must not be equal for ever.
+    const other = this.#taken > MANY ? (this.#taken % 3) - 1 : 0;
+    return Math.max(low, Math.min(high, share + other));
   }
   override copy(): Fate {
     return new Even(this.#sum);
   }
 }
+const MANY = 20;
 /** As dice usually fall; and, where they are rolled, what else they may show, with its share. */
 const USUAL = 7;
 const OTHERWISE = [
@@ -72,18 +78,24 @@ function burden({ s, w }: Mind, c: number): number {
     if (isHazard(s, on)) hazards++;
   return corruptionOf(s, c) * w['a corruption point'] + hazards * w['a hazard in play'];
 }
-/** What lies in hand and in play beside points; what lies elsewhere is missed. */
-function means(mind: Mind): number {
+/** What he holds; what lies where he cannot get at it is missed. */
+function hand(mind: Mind): number {
   const { s, you, w } = mind;
   let total = 0;
   for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) total += inHand(mind, c);
+  for (const zone of [Zone.sideboard, Zone.discard])
+    for (let c = firstIn(s, place(s, zone, you)); c !== 0; c = s.card.next[c])
+      if (!isHazard(s, c)) total -= printed.points(s, c) * w['a point out of reach'];
+  return total;
+}
+/** Events in play: his own, and hazards against him. */
+function events(mind: Mind): number {
+  const { s, you, w } = mind;
+  let total = 0;
   for (let p = 1; p <= s.layout.sizes.players; p++)
     for (let c = firstIn(s, place(s, Zone.events, p)); c !== 0; c = s.card.next[c])
       if (!isHazard(s, c)) total += p === you ? inPlay(mind, c) : 0;
       else total += p === you ? w['a hazard in play'] : -w['a hazard in play'];
-  for (const zone of [Zone.sideboard, Zone.discard])
-    for (let c = firstIn(s, place(s, zone, you)); c !== 0; c = s.card.next[c])
-      if (!isHazard(s, c)) total -= printed.points(s, c) * w['a point out of reach'];
   return total;
 }
 function inHand({ s, w }: Mind, c: number): number {
@@ -115,15 +127,23 @@ function people(mind: Mind, player: number): number {
   return total;
 }
 
-/** How a player stands, in points. */
-export function stands(mind: Mind): number {
+/** How a player stands, in points; `sign` −1 takes it off again. */
+export function weighStanding(mind: Mind, scale: Scale<Name>, sign = 1): void {
   const { s, you } = mind;
-  let total = new Standing(s, you).lead + means(mind) + people(mind, you);
+  scale.put('the count', sign * new Standing(s, you).lead);
+  scale.put('our hand', sign * hand(mind));
+  scale.put('events about', sign * events(mind));
+  scale.put('our people', sign * people(mind, you));
   for (let p = 1; p <= s.layout.sizes.players; p++)
-    if (p !== you) total -= people(mind, p) * mind.w['how others are'];
+    if (p !== you) scale.put('how others are', -sign * people(mind, p));
   const { attack } = s.global;
-  if (attack !== 0 && s.company.player[s.attack.company[attack]] === you) total -= attackCost(mind, attack);
-  return total;
+  if (attack !== 0 && s.company.player[s.attack.company[attack]] === you)
+    scale.put('an attack', -sign * attackCost(mind, attack));
+}
+export function stands(mind: Mind): number {
+  const scale = new Scale<Name>(mind.w);
+  weighStanding(mind, scale);
+  return scale.total;
 }
 
 /** How he would choose when he must, without imagining anything further. */
@@ -158,7 +178,8 @@ function isHarmOfHisOwn({ s, you, o }: Mind, index: number, tried: MeccgState): 
 /** What its player is glad to have: an environment that helps hazards as well. */
 const isGood = (s: MeccgState, card: number): boolean => !isHazard(s, card) || isIn(s, card, Zone.events);
 
-function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): number {
+/** What is imagined after an option, on a copy that holds until the next is imagined; null: he would harm himself. */
+function imagined(mind: Mind, index: number, choose: Choosing, fate: Fate): Mind | null {
   const { s, you, pick, w } = mind;
   if (copy === null || copy.layout !== s.layout) copy = meccg.clone(s);
   const tried = copy;
@@ -166,7 +187,7 @@ function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): numbe
   tried.side.fate = fate;
   meccg.apply(tried, index);
   let isWrong = false;
-  for (let depth = 0; depth < DEEPEST; depth++) {
+  for (let depth = 0; depth < DEEPEST && !isWrong; depth++) {
     const d = meccg.pending(tried);
     if (d === null) break;
     const { player, procedure, step } = d;
@@ -176,10 +197,20 @@ function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): numbe
     if (player === you && procedure !== 'chain of effects')
       chosen = choose(new Mind(tried, you, options, pick, w), procedure, step);
     if (chosen < 0) break;
-    isWrong ||= isHarmOfHisOwn(mind, index, tried);
+    isWrong = isHarmOfHisOwn(mind, index, tried);
     meccg.apply(tried, chosen);
   }
-  const result = isWrong ? -Infinity : stands(new Mind(tried, you, mind.o, pick, w));
   tried.side.fate = null;
-  return result;
+  return isWrong ? null : new Mind(tried, you, mind.o, pick, w);
+}
+
+function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): number {
+  const then = imagined(mind, index, choose, fate);
+  return then === null ? -Infinity : stands(then);
+}
+
+/** What an option leads to as dice usually fall, laid on a scale. */
+export function weighAfter(mind: Mind, index: number, choose: Choosing, scale: Scale<Name>): void {
+  const then = imagined(mind, index, choose, new Even(USUAL));
+  if (then !== null) weighStanding(then, scale);
 }

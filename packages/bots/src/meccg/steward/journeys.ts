@@ -79,6 +79,9 @@ function whereabouts(s: MeccgState, company: number): number {
   return printed.site(s, onItsWay && destination[company] !== 0 ? destination[company] : site[company]);
 }
 
+/** So many look after each other on the way. */
+const ENOUGH = 3;
+
 /** What other companies are about to play, and where they go. */
 export interface Taken {
   readonly cards: readonly number[];
@@ -173,6 +176,11 @@ export class Outlook {
     return Math.max(0, this.#gain[site]);
   }
 
+  /** What can be gained at a site by whoever is still untapped then, guards left out. */
+  ready(site: number): number {
+    return this.#bare[site] * this.party.readiness(site, this.#isNow(site)) * this.#arrival(site);
+  }
+
   /** What a card of the hand promises to this party: the nearer it can be played the more. */
   prospect(card: number): number {
     const { s, side, w } = this.mind;
@@ -219,24 +227,25 @@ export class Outlook {
     return peril * this.#fear * this.mind.w['peril'];
   }
 
-  /** How good it is to go to a site, or to stay. */
-  weigh(site: number, scale: Scale<Name>): void {
+  /** How good it is to go to a site, or to stay; `sign` −1 takes it off again. */
+  weigh(site: number, scale: Scale<Name>, sign = 1): void {
     const { s, you, side } = this.mind;
     const { here, party } = this;
     const gain = this.gain(site);
-    scale.put('harvest', gain);
-    scale.put('next harvest', this.#next(site, gain > 0 ? this.#card[site] : 0));
+    scale.put('harvest', sign * gain);
+    scale.put('next harvest', sign * this.#next(site, gain > 0 ? this.#card[site] : 0));
     if (isOwnHaven(s, you, site)) {
-      scale.put('healing', party.hurt);
-      if (party.hasAvatar) scale.put('recruits', this.mind.recruits);
+      scale.put('healing', sign * party.hurt);
+      if (party.hasAvatar) scale.put('recruits', sign * this.mind.recruits);
     }
     if (site === here) return;
-    scale.put('setting', 1);
-    scale.put('peril', -perilBetween(here, site, side) * this.#fear);
+    scale.put('setting', sign);
+    scale.put('few', -sign * Math.max(0, ENOUGH - party.members.length));
+    scale.put('peril', -sign * perilBetween(here, site, side) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
-    scale.put('own draws', draws?.resourceDraws ?? 0);
-    if (this.#isLacking) scale.put('draws for lack', draws?.resourceDraws ?? 0);
-    scale.put('their draws', draws?.hazardDraws ?? 0);
+    scale.put('own draws', sign * (draws?.resourceDraws ?? 0));
+    if (this.#isLacking) scale.put('draws for lack', sign * (draws?.resourceDraws ?? 0));
+    scale.put('their draws', sign * (draws?.hazardDraws ?? 0));
   }
 
   /** The best that it can do; `to`: where it may go. */

@@ -25,10 +25,11 @@ import {
   sideOf,
   Zone,
 } from '@westmarch/meccg';
+import { Scale } from '../../steward/scale.ts';
 import { chanceToExceed } from '../odds.ts';
-import type { Thought } from '../thought.ts';
+import { best, type Thought } from '../thought.ts';
 import { Standing } from './standing.ts';
-import type { W } from './weights.ts';
+import type { Name, W } from './weights.ts';
 
 /** Somebody who can be struck: what he is worth, and how well he fights. */
 export interface Fighter {
@@ -40,6 +41,9 @@ export interface Fighter {
   readonly dies: number;
   readonly untapped: boolean;
 }
+
+/** Lays on a scale what speaks for an option, and against it. */
+export type Weigh = (i: number, scale: Scale<Name>) => void;
 
 export class Mind implements Thought {
   readonly s: MeccgState;
@@ -64,6 +68,15 @@ export class Mind implements Thought {
   /** How another player would look at the same. */
   as(player: number): Mind {
     return player === this.you ? this : new Mind(this.s, player, this.o, this.pick, this.w);
+  }
+
+  /** The option that weighs most. */
+  heaviest(weigh: Weigh): number {
+    const scale = new Scale<Name>(this.w);
+    return best(this, (i) => {
+      weigh(i, scale.empty());
+      return scale.total;
+    });
   }
 
   get standing(): Standing {

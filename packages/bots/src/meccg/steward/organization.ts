@@ -21,7 +21,7 @@ import { best } from '../thought.ts';
 import { isSettled } from '../worth.ts';
 import { shouldRegroup } from './companies.ts';
 import { Outlook, type Taken } from './journeys.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 import type { Name } from './weights.ts';
 
@@ -38,9 +38,15 @@ function taken(mind: Mind, but: number): Taken {
   return { cards, places: [] };
 }
 
+/** What a company can do, the others having said where they go. */
+export const outlookOf = (mind: Mind, company: number): Outlook =>
+  new Outlook(mind, new Party(mind, company), taken(mind, company));
+/** Against its weight: more than anything is worth. */
+const NEVER = 1000;
+
 function wantsToMove(mind: Mind, company: number): boolean {
   if (isSettled(mind.s, mind.you, company) || isBound(mind.s, company)) return false;
-  const outlook = new Outlook(mind, new Party(mind, company), taken(mind, company));
+  const outlook = outlookOf(mind, company);
   return outlook.best(new Scale<Name>(mind.w)).site !== outlook.here;
 }
 
@@ -88,13 +94,11 @@ export function organize(mind: Mind): number {
   return -1;
 }
 
-export const whereTo = (mind: Mind): number => {
-  const company = localNamed(mind.s, 'company');
-  const outlook = new Outlook(mind, new Party(mind, company), taken(mind, company));
-  const scale = new Scale<Name>(mind.w);
-  return best(mind, (i) => {
-    if (mind.o.kind(i) !== Kind.number) return -Infinity;
-    outlook.weigh(mind.o.a(i), scale.empty());
-    return scale.total;
-  });
+/** The best place to be next; to stay is not asked here. */
+export const weighSites = (mind: Mind): Weigh => {
+  const outlook = outlookOf(mind, localNamed(mind.s, 'company'));
+  return (i, scale) => {
+    if (mind.o.kind(i) === Kind.number) outlook.weigh(mind.o.a(i), scale);
+    else scale.put('setting', NEVER);
+  };
 };

@@ -1,16 +1,24 @@
 /** The site phase: whether to enter. */
 import { Kind } from '@westmarch/kernel';
 import { localNamed, siteNumber } from '@westmarch/meccg';
-import { orFirst } from '../thought.ts';
 import { isSettled } from '../worth.ts';
 import { Outlook } from './journeys.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
 /** For something that can be played by somebody, and that is worth what guards it. */
-export const enter = (mind: Mind): number => {
+export const weighEntering = (mind: Mind): Weigh => {
   const company = localNamed(mind.s, 'company');
-  if (isSettled(mind.s, mind.you, company)) return orFirst(mind, Kind.no);
-  const outlook = new Outlook(mind, new Party(mind, company));
-  return orFirst(mind, outlook.gain(siteNumber(mind.s, company)) > 0 ? Kind.yes : Kind.no);
+  const party = new Party(mind, company);
+  const site = siteNumber(mind.s, company);
+  const settled = isSettled(mind.s, mind.you, company);
+  const ready = settled ? 0 : new Outlook(mind, party).ready(site);
+  return (i, scale) => {
+    if (mind.o.kind(i) !== Kind.yes) scale.put('setting', -0.01);
+    else if (settled) scale.put('the avatar at risk', -1);
+    else {
+      scale.put('harvest', ready);
+      scale.put('guards', -party.guards(site));
+    }
+  };
 };

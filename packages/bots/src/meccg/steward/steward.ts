@@ -4,6 +4,7 @@
  * Owns   which decisions he takes in his own way.
  * Not    the rest: there he does as Novice does.
  */
+import type { Options } from '@westmarch/kernel';
 import type { MeccgState } from '@westmarch/meccg';
 import type { Bot } from '../../bot.ts';
 import { luck } from '../../luck.ts';
@@ -11,18 +12,20 @@ import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
 import { novicePolicies, unknown } from '../novice.ts';
 import { playAtSite } from '../site.ts';
 import { actingBy, answeringBy } from '../windows.ts';
-import { beforeStrikes, defend, onStrike, stay, support } from './combat.ts';
+import { beforeStrikes, onStrike } from './combat.ts';
 import { regroupWhere, regroupWho } from './companies.ts';
 import { council } from './ending.ts';
 import { useCard } from './events.ts';
-import { discardDown, endDiscard } from './hand.ts';
-import { hazard, strikeAt } from './hazards.ts';
+import { hazard } from './hazards.ts';
 import { Mind } from './mind.ts';
-import { organize, whereTo } from './organization.ts';
+import { organize } from './organization.ts';
+import { reasonsOf, weighers } from './reasons.ts';
 import { draftOr } from './set-up.ts';
-import { enter } from './site.ts';
 import tuned from './weights.json' with { type: 'json' };
 import { aspects, type Name, type W } from './weights.ts';
+
+/** A bot who can always say why. */
+export type MeccgSteward = Bot<MeccgState> & Required<Pick<Bot<MeccgState>, 'reasons'>>;
 
 type Policies = Readonly<Record<string, Readonly<Record<string, (mind: Mind) => number>>>>;
 
@@ -33,14 +36,9 @@ function simply(mind: Mind, procedure: string, step: string): number {
 }
 
 const own: Policies = {
-  'hand size': { discardDown },
-  'discard at the end of the turn': { choose: endDiscard },
-  'character draft': { pick: draftOr },
-  'site phase of a company': { enter },
   'end-of-turn phase': { council },
-  attack: { defenderAssigns: defend, attackerAssigns: strikeAt },
-  'strike sequence': { stayUntapped: stay, support, resources: onStrike },
-  'declaring movement': { newSite: whereTo },
+  'character draft': { pick: draftOr },
+  'strike sequence': { resources: onStrike },
   regrouping: { who: regroupWho, where: regroupWhere },
   window: {
     act: actingBy<Mind>({
@@ -55,6 +53,12 @@ const own: Policies = {
   'chain of effects': { answer: answeringBy<Mind>(beforeStrikes) },
 };
 
+function choose(mind: Mind, procedure: string, step: string): number {
+  const weigh = weighers[procedure]?.[step];
+  if (weigh !== undefined) return mind.heaviest(weigh(mind));
+  return (own[procedure]?.[step] ?? novicePolicies[procedure]?.[step])?.(mind) ?? -1;
+}
+
 /** The weights that he plays by: tuned where they were, otherwise as they were written. */
 export const stewardWeights: Weights = weightsOf(withWeights(aspects, tuned));
 
@@ -65,18 +69,22 @@ const weightsBy = (weights: Weights): W => {
 };
 
 /** A Steward with other weights; what is not named keeps its own. */
-export function stewardBy(seed: string, weights: Weights): Bot<MeccgState> {
+export function stewardBy(seed: string, weights: Weights): MeccgSteward {
   const w = weightsBy(weights);
+  const mindOf = (view: MeccgState, player: number, options: Options, moment: number): Mind => {
+    let ties = 0;
+    return new Mind(view, player, options, (n) => luck(`${seed}/${ties++}`, moment, n), w);
+  };
   return {
     name: 'Steward',
     choose(view, { player, procedure, step }, options, moment) {
-      let ties = 0;
-      const mind = new Mind(view, player, options, (n) => luck(`${seed}/${ties++}`, moment, n), w);
-      const policy = own[procedure]?.[step] ?? novicePolicies[procedure]?.[step];
-      const chosen = policy?.(mind) ?? -1;
+      const mind = mindOf(view, player, options, moment);
+      const chosen = choose(mind, procedure, step);
       return chosen >= 0 ? chosen : unknown(mind);
     },
+    reasons: (view, decision, options, moment, chosen, other) =>
+      reasonsOf(mindOf(view, decision.player, options, moment), decision, chosen, other, simply),
   };
 }
 
-export const steward = (seed: string): Bot<MeccgState> => stewardBy(seed, stewardWeights);
+export const steward = (seed: string): MeccgSteward => stewardBy(seed, stewardWeights);

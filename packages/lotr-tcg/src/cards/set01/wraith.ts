@@ -158,6 +158,7 @@ card(
 // Relentless Charge
 card('1_223', event(maneuver, { costs: [exertA(nazgul)], effect: woundEvery(both(anArcher, companion)) }));
 
+/** One more skirmish after all others is a step of the turn (LR-ERRATA-022): the card only says who fights it. */
 const returns = (s: S, rider: number): void => void (s.global.returned = rider);
 const aRider = a(nazgul, you, 'Nazgûl');
 // Return to Its Master. LR-ERRATA-022

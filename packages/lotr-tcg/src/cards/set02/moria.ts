@@ -175,6 +175,7 @@ card(
 
 const orcsToShow: Value = times(-2, countOf(moriaOrc, yourHand));
 const theBalrogInHand = fromHand(theBalrog, orcsToShow);
+/** So many Orcs must be shown that The Balrog can be paid: the price depends on what is revealed for it. */
 const needed = (s: S, card: number): number =>
   Math.ceil(Math.max(0, priceOf(s, card) - s.global.twilight) / 2);
 const enough: Value = value(

@@ -20,6 +20,7 @@ card(
   during(regroup, { if: not(canSpot(1, minion)), effect: discardIt(self) }),
 );
 
+/** Cultures of a whole hand, both sides: words count the cultures of what is in play. LR-ERRATA-080 */
 const culturesIn = (s: S, player: number): number => {
   let found = 0;
   for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])

@@ -1,38 +1,10 @@
 /** Ents of Fangorn: the Gondor culture. */
-import { companion, freeCondition, invent, item, minion, pause, site } from '../../invented.ts';
+import { invent } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
-import { idle } from '../idle.ts';
+import { fight, guards, token } from '../casts/gondor.ts';
 import { aragorn, Bob, gimli } from '../people.ts';
 
-invent(
-  pause,
-  idle,
-  companion('Ranger', { keyword: ['Ranger'] }),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  companion('Guard'),
-  companion('Rider', { culture: 'Rohan' }),
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  item('Steed', { itemClass: 'mount', culture: 'Rohan' }),
-  freeCondition('Tally'),
-  minion('Orc', { vitality: 4, strength: 7 }),
-  minion('Weak', { vitality: 4, strength: 4 }),
-  minion('Wraith', { culture: 'Wraith', vitality: 4 }),
-  site('Field', { siteNumber: 1, block: 2 }),
-);
-const token = (tokensOf: string, tokens = 1, as = 'Tally') => ({ card: 'Tally', as, tokens, tokensOf });
-const fight = (companions: readonly unknown[], ann: object = {}, foe = 'Orc') => ({
-  phase: 'skirmish',
-  players: {
-    Ann: { companions: [frodo(), ...companions], support: ['Pause'], site: 3, ...ann },
-    Bob: {
-      minions: [
-        { card: foe, as: 'foe', against: 'hero' },
-        { card: 'Orc', as: 'other' },
-      ],
-      support: ['Idle', { card: 'Field', number: 1, as: 'field' }],
-    },
-  },
-});
+invent(...guards);
 scenario('[6_48] Anborn wins, and a minion has a site number 3 higher', (t) => {
   t.given(fight([{ card: 'Anborn, Skilled Huntsman', as: 'hero' }], { support: [] }, 'Weak'));
   t.player('Bob').does('Pass');

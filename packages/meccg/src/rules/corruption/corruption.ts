@@ -151,7 +151,7 @@ export const corruption = engine.procedure('corruption check', {
     if (!live) return f.go('end');
     f.total = dice + modifier + valueOf(s, corruptionCheck, card);
     f.result = sure ? CheckResult.passed : resultOf(s, card, f.total, f.stake !== 0);
-    f.taps = !sure && isNear(s, card, f.total) && isHardened(s, card) ? 1 : 0;
+    f.taps = !sure && isOnlyTapped(s, card, f.total) ? 1 : 0;
     // It is told while he is still there, with all that lies on him.
     announce(s, checkMade, card, f.total, f.result);
     f.falls = f.result === CheckResult.eliminated && isNear(s, card, f.total) && mayFall(s, card) ? 1 : 0;
@@ -191,10 +191,14 @@ function isHardened(s: S, card: number): boolean {
   );
 }
 
+/** A total that would discard another taps him, and he has not failed. */
+export const isOnlyTapped = (s: S, card: number, total: number): boolean =>
+  isNear(s, card, total) && isHardened(s, card);
+
 /** What a total comes to: more than his points, or up to two less, or even less. ME-CORR-2014, 2016 */
 export function resultOf(s: S, card: number, total: number, staked: boolean): number {
   const points = corruptionOf(s, card);
-  if (total > points || (isNear(s, card, total) && isHardened(s, card))) return CheckResult.passed;
+  if (total > points || isOnlyTapped(s, card, total)) return CheckResult.passed;
   // Who would be discarded, and cannot be, has not failed. ME-CORR-2017, 4010
   if (total >= points - 1 && !mayLeave(s, card)) return CheckResult.passed;
   if (total >= points - 1 && !isAvatar(s, card) && !mayBeDiscarded(s, card, 0)) return CheckResult.passed;

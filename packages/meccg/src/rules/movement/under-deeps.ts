@@ -91,11 +91,18 @@ export const openAbove = engine.marker(
   'open above',
   (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
 );
+const isUp = (to: number): boolean => isDeep[placeOfSite[to]] !== 1;
 const isOpenUp = (s: S, from: number, to: number): boolean =>
-  !isUnder(s, to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
+  isUp(to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
+/** What the listed way from a site card to a site needs; 0: no roll. */
+const rollOfListed = (s: S, from: number, to: number): number =>
+  isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), to);
+/** What a company must roll on its way to a site, whatever is added; 0: nothing. */
+export const rollNeeded = (s: S, company: number, from: number, to: number): number =>
+  rollOfChosen(s, company, from, to) || rollOfListed(s, from, to);
 /** A company finds the listed way from one site card to another; `modifier` is added to its roll. */
 export function findsWayFrom(s: S, company: number, from: number, to: number, modifier = 0): boolean {
-  const needed = isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), printed.site(s, to));
+  const needed = rollOfListed(s, from, printed.site(s, to));
   return (
     needed === 0 ||
     rollsOver(

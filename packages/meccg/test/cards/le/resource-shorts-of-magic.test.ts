@@ -1,6 +1,6 @@
 /** The Lidless Eye: resource short-events of magic, and of those who serve the Nine. */
 import { describe, expect } from 'vitest';
-import { Bob, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
+import { Bob, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
 
@@ -23,6 +23,20 @@ describe('[LE-162] Akhôrahil Unleashed', () => {
     expect([...t.offered()].sort()).toEqual(['The Tormented Earth', 'Words of Menace and Deceit']);
     t.player('Ann').does('Words of Menace and Deceit');
     t.player('Ann').has({ hand: ['Words of Menace and Deceit'], deck: ['Black Mace'], discard: 3 });
+  });
+  scenario('the play deck that was looked through is shuffled', (t) => {
+    const { players } = calling(['Akhôrahil the Ringwraith']);
+    const deck = ['High Helm', 'Black Mace', 'Cram', 'Foul-smelling Paste', 'Words of Menace and Deceit'];
+    t.given({ players: { ...players, Ann: { ...players.Ann, deck } } });
+    t.player('Ann').does('Akhôrahil Unleashed: on');
+    resolveChain(t);
+    expect(t.state.card.knownTo[rowOf(t.state, 'Cram')]).not.toBe(0);
+    t.player('Ann').does('No');
+    // Once it is shuffled nobody knows which card is which.
+    const known = ['Black Mace', 'Cram', 'Foul-smelling Paste'].map(
+      (name) => t.state.card.knownTo[rowOf(t.state, name)],
+    );
+    expect(known).toEqual([0, 0, 0]);
   });
   scenario('not for another Ringwraith', (t) => {
     t.given(calling(['Ren the Ringwraith']));

@@ -11,7 +11,7 @@ import {
   yourWizard,
 } from '../../../src/cards/words/index.ts';
 import { challengeDecks } from '../../../src/decks/challenge.ts';
-import { sideOfDeck } from '../../../src/decks/side.ts';
+import { beforeHeFalls, sideOfDeck } from '../../../src/decks/side.ts';
 import { corruptionCheck, generalInfluence } from '../../../src/engine.ts';
 import { sides } from '../../../src/facts/names.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
@@ -255,6 +255,15 @@ describe('sideboards', () => {
     expect(hero(['sideboard', SARUMAN], ['sideboard', 'WH-4'], ['sideboard', 'WH-72'])).toEqual([]);
     expect(hero(['sideboard', SARUMAN, 2], ['sideboard', 'LE-188'], ['sideboard', 'LE-19'])).toEqual([]);
     expect(hero(['sideboard', 'WH-119'])).toEqual([]);
+  });
+  test('[ME-OPT-4007] the play deck tells who he is where his characters do not', () => {
+    const [heroes, minions] = ['A', 'K'].map((key) => challengeDecks.find((deck) => deck.key === key));
+    if (heroes === undefined || minions === undefined) throw new Error('decks A and K are gone');
+    const falling = { ...heroes, pool: [], sideboard: [SARUMAN, 'WH-72'] };
+    expect(sideOfDeck(beforeHeFalls(falling))).toBe('wizard');
+    const stays = { ...minions, pool: [], sideboard: [] };
+    expect(sideOfDeck(stays)).not.toBe('wizard');
+    expect(beforeHeFalls(stays)).toBe(stays);
   });
   test('[ME-OPT-4007] three Fallen-wizards are too many', () => {
     expect(hero(['sideboard', SARUMAN, 2], ['sideboard', 'WH-4'])).toEqual(['ME-OPT-4007']);

@@ -31,6 +31,7 @@ import {
   regionOfPlace,
   regions,
   regionTypes,
+  rollNeeded,
   siteNumber,
   sites,
   siteTypes,
@@ -143,7 +144,7 @@ function siteOf(seat: MeccgSeat, company: number, site: number, index: number | 
     type: sites[site]?.type ?? '',
     ways: ways.map(([number, way]) => wayOf(number, way, site, null)),
     draws: from === 0 ? null : drawsFor(s, company, from, site),
-    roll: from !== 0 && isAdjacent(from, site) ? numberToRoll(from, site) : 0,
+    roll: from === 0 ? 0 : rollNeeded(s, company, s.company.site[company], site),
     guards: guardsOf(site),
     playable: [...new Set(playableAt(seat, site))],
   };

@@ -13,6 +13,8 @@ import {
   bodyMade,
   CheckResult,
   cardDiscarded,
+  cardTapped,
+  checkBegins,
   checkMade,
   corruptionCheck,
   corruptionOf,
@@ -75,8 +77,16 @@ const CHECKED: Readonly<Record<number, string>> = {
 function ofCheck(s: MeccgState): Outcome {
   const card = localNamed(s, 'character');
   const of: Outcome['of'] = ({ happened }) => {
-    const made = happened.find(({ event: channel, a }) => channel === checkMade.channel && a === card);
-    return made === undefined ? null : (CHECKED[made.n] ?? null);
+    const at = happened.findIndex(({ event: channel, a }) => channel === checkMade.channel && a === card);
+    if (at < 0) return null;
+    const { n } = happened[at];
+    // What discards others may only tap him: he has passed, but it is a price. Another check may follow at once.
+    const after = happened.slice(at + 1);
+    const next = after.findIndex(({ event: channel }) => channel === checkBegins.channel);
+    const taps = after
+      .slice(0, next < 0 ? after.length : next)
+      .some(({ event: channel, a }) => channel === cardTapped.channel && a === card);
+    return n === CheckResult.passed && taps ? 'taps' : (CHECKED[n] ?? null);
   };
   return { whom: card, of };
 }
@@ -93,13 +103,8 @@ const ofAttempt: Outcome['of'] = ({ happened }) => {
   const made = happened.find(({ event: channel }) => channel === attemptMade.channel);
   return made === undefined ? null : made.n > 0 ? 'wins' : 'fails';
 };
-function ofWay(s: MeccgState): Outcome {
-  const company = localNamed(s, 'company');
-  return {
-    whom: 0,
-    of: ({ s: after }) => (after.company.destination[company] === 0 ? 'not found' : 'finds the way'),
-  };
-}
+/** A company that did not find its way may still have one before it: only the roll itself tells. */
+const OF_WAY: Outcome = { whom: 0, of: ({ enough }) => (enough ? 'finds the way' : 'not found') };
 
 /** What the dice are for, by the procedure that throws them; null for whatever a card rolls for. */
 function outcomeIn(s: MeccgState): Outcome | null {
@@ -112,7 +117,7 @@ function outcomeIn(s: MeccgState): Outcome | null {
     case 'body check of a prisoner':
       return ofBody(s);
     case 'movement/hazard phase of a company':
-      return ofWay(s);
+      return OF_WAY;
     default:
       return s.global.attempt === 0 || s.global.attemptOn === 0
         ? null
@@ -128,6 +133,7 @@ const ORDER = [
   'lives',
   'wins',
   'finds the way',
+  'taps',
   'tapped',
   'wounded',
   'captured',
@@ -137,7 +143,7 @@ const ORDER = [
 ];
 /** What goes without saying beside the others. */
 const UNSAID: ReadonlySet<string> = new Set(['fails', 'not found']);
-const GOOD: ReadonlySet<string> = new Set(ORDER.slice(0, 6));
+const GOOD: ReadonlySet<string> = new Set(ORDER.slice(0, 7));
 
 type Found = ReadonlyMap<string, number>;
 /** Outcomes by how many of 36 throws lead to them; null where they have no names of their own. */

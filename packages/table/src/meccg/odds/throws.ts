@@ -7,7 +7,7 @@
  * Keeps  only the viewer's view is read; in it nobody else holds a card, so that others seem to do nothing.
  */
 import { Fate, Kind, type Sink, type State } from '@westmarch/kernel';
-import { type MeccgState, meccg, rolled, strikeEnds } from '@westmarch/meccg';
+import { type MeccgState, meccg, rolled, strikeEnds, weighed } from '@westmarch/meccg';
 
 /** The procedure that asks or rolls. The record of the pending decision is one for all states, and others hold it. */
 export const runningIn = (s: MeccgState): string => s.engine.procedures[s.frames[s.kernel.top]].name;
@@ -26,6 +26,8 @@ export interface Thrown {
   readonly throws: number;
   readonly s: MeccgState;
   readonly happened: readonly Happened[];
+  /** The first dice, with all that the rules add, exceeded what they had to. */
+  readonly enough: boolean;
 }
 /** The choice by which dice are thrown. */
 export interface AtTheDice {
@@ -107,6 +109,7 @@ export function toTheDice(view: MeccgState, index: number): AtTheDice | null {
 class Listening implements Sink {
   happened: Happened[] = [];
   first = false;
+  enough = false;
   also: Sink | null = null;
   readonly #atFirst: (s: MeccgState) => void;
   constructor(atFirst: (s: MeccgState) => void) {
@@ -120,7 +123,11 @@ class Listening implements Sink {
     // A sink hears of states of its own game alone.
     const { strike } = s as MeccgState;
     if (event === rolled.channel) {
-      if (!this.first) this.#atFirst(s as MeccgState);
+      if (!this.first) {
+        const { by, over } = weighed(n);
+        this.enough = over !== null && a + b + by > over;
+        this.#atFirst(s as MeccgState);
+      }
       this.first = true;
       return;
     }
@@ -167,7 +174,7 @@ export function throwAll({ s: before, index }: AtTheDice, { atFirst, hears, each
       }
     }
     s.side.fate = null;
-    each({ throws, s, happened: listening.happened });
+    each({ throws, s, happened: listening.happened, enough: listening.enough });
   };
   go([], 36);
 }

@@ -11,12 +11,14 @@ import {
   fateOfBody,
   isBeyondCorruption,
   isDuel,
+  isOnlyTapped,
   localIn,
   localNamed,
   type MeccgState,
   membersOf,
   resultOfCheck,
   ringsShownBy,
+  Status,
   termsNow,
   weighed,
 } from '@westmarch/meccg';
@@ -123,7 +125,8 @@ function check(rolled: Rolled): Line {
   const s = seat.view;
   const character = localNamed(s, 'character');
   const result = resultOfCheck(s, character, sum.sum, localNamed(s, 'stake') !== 0);
-  const passed = result === CheckResult.passed ? 'passed' : 'not passed';
+  const taps = isOnlyTapped(s, character, sum.sum) && s.card.status[character] === Status.untapped;
+  const passed = result !== CheckResult.passed ? 'not passed' : taps ? 'passed, but taps' : 'passed';
   const who = `${seat.card(character)}${cause(s, seat)}${whichOf(s, character)}`;
   return roll(`corruption check of ${who}: ${against(rolled)}, ${passed}.`, dice, [character]);
 }

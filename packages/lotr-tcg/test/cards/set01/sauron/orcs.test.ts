@@ -75,7 +75,9 @@ scenario('[1_257, LR-COST-002] Morgul Skirmisher: two are too few', (t) => {
 });
 
 for (const [card, id] of [
+  ['Orc Hunters', '1_267'],
   ['Orc Scouting Band', '1_270/2'],
+  ['Orc Soldier', '1_271'],
   ['Orc War Band', '1_272'],
 ] as const) {
   scenario(`[${id}] ${card} exerts to wound whoever it fights, and nobody else`, (t) => {

@@ -1,6 +1,7 @@
 /** The Two Towers: Saruman among the Dunlendings, and Wulf. */
 import { companion, invent, minion, pause, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { many, inTheField as table } from '../../casts/dunland.ts';
 import { scenes } from '../../scenes.ts';
 
 invent(
@@ -11,22 +12,6 @@ invent(
   shadowCondition('Mist'),
   site('Field', { siteNumber: 1, block: 2 }),
 );
-type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [
-    { card: 'Field', number: 1, as: 'field' },
-    { card: 'Field', number: 4, as: 'next' },
-  ],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, hand: ['Mist'], ...bob },
-  },
-});
-const many = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, as: `${card} ${i}` }));
 const saruman = 'Saruman, Rabble-rouser';
 scenario('[4_33/1] Saruman is assigned to no skirmish', (t) => {
   t.given(table('assignment alone', {}, { minions: [saruman] }));

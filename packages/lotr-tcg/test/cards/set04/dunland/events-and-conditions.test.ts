@@ -1,6 +1,7 @@
 /** The Two Towers: events, conditions and possessions of the Dunland culture. */
 import { companion, freeCondition, invent, minion, pause, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { many, sites, onTheRoad as table } from '../../casts/dunland.ts';
 import { idle } from '../../idle.ts';
 import { scenes } from '../../scenes.ts';
 
@@ -21,23 +22,6 @@ invent(
   site('Haven', { siteNumber: 1, block: 2, keyword: ['Sanctuary'] }),
 );
 type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [
-    { card: 'Field', number: 3, as: 'here' },
-    { card: 'Field', number: 4, as: 'next' },
-  ],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, support: ['Idle'], hand: ['Mist'], ...bob },
-  },
-});
-const sites = (n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card: 'Field', number: i + 1, as: `site ${i}` }));
-const many = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, as: `${card} ${i}` }));
 /** One skirmish, in which Bob has an event. */
 const fight = (
   event: string,

@@ -1,6 +1,7 @@
 /** The Two Towers: minions of the Dunland culture, and what they do as they win. */
 import { ally, companion, invent, item, minion, pause, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { many, sites, inTheField as table } from '../../casts/dunland.ts';
 import { idle } from '../../idle.ts';
 import { scenes } from '../../scenes.ts';
 
@@ -22,23 +23,6 @@ invent(
   site('Field', { siteNumber: 1, block: 2 }),
 );
 type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [
-    { card: 'Field', number: 1, as: 'field' },
-    { card: 'Field', number: 4, as: 'next' },
-  ],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, hand: ['Mist'], ...bob },
-  },
-});
-const sites = (n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card: 'Field', number: i + 1, as: `site ${i}` }));
-const many = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, as: `${card} ${i}` }));
 const fight = (card: string, hero: string, ann: Fields = {}, bob: Fields = {}, more: Fields = {}) =>
   table(
     'skirmish',

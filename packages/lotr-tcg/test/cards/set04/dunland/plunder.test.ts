@@ -1,6 +1,7 @@
 /** The Two Towers: what Dunlendings take, and how they go on, after they have won. */
 import { companion, freeCondition, invent, item, minion, shadowCondition, site } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { many, sites, onTheRoad as table } from '../../casts/dunland.ts';
 import { idle } from '../../idle.ts';
 import { scenes } from '../../scenes.ts';
 
@@ -20,23 +21,6 @@ invent(
   site('Field', { siteNumber: 1, block: 2, twilight: 2 }),
 );
 type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [
-    { card: 'Field', number: 3, as: 'here' },
-    { card: 'Field', number: 4, as: 'next' },
-  ],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, support: ['Idle'], hand: ['Mist'], ...bob },
-  },
-});
-const sites = (n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card: 'Field', number: i + 1, as: `site ${i}` }));
-const many = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, as: `${card} ${i}` }));
 const bobs = (card: string) => ({ card, owner: 'Bob', controller: 'Bob' });
 const armed = { card: 'Friend', on: ['Blade', 'Shield', bobs('Fog')] };
 const won = (event: string, foe: Fields, bob: Fields = {}) =>

@@ -1,47 +1,9 @@
 /** The Two Towers: the Dwarven culture, the tally and events of later phases. */
-import {
-  ally,
-  companion,
-  freeCondition,
-  freeEvent,
-  invent,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { gimli } from '../../people.ts';
+import { fight, miners } from '../../casts/dwarven.ts';
 
-invent(
-  pause,
-  companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven' }),
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  ally('Miner', { race: 'Dwarf', culture: 'Dwarven' }),
-  freeCondition('Hall', { culture: 'Dwarven' }),
-  freeCondition('Garden', { culture: 'Shire' }),
-  freeEvent('Song', { culture: 'Elven' }),
-  shadowCondition('Curse'),
-  minion('Orc', { vitality: 4, strength: 3 }),
-  minion('Giant', { vitality: 4, strength: 11 }),
-  site('Fortress', { siteNumber: 4, block: 2, keyword: ['Battleground'] }),
-  site('Wood', { siteNumber: 4, block: 2, keyword: ['Forest'] }),
-);
-const fight = (ann: object, hero = 'Dwarf', foe = 'Orc', where = 'Wood') => ({
-  phase: 'skirmish',
-  path: [{ card: where, number: 4 }],
-  players: {
-    Ann: { companions: [frodo(), 'Dwarf', gimli(), 'Guard'], support: ['Pause'], site: 4, ...ann },
-    Bob: {
-      minions: [
-        { card: foe, as: 'foe', against: hero },
-        { card: 'Orc', as: 'other' },
-      ],
-    },
-  },
-});
+invent(...miners);
 for (const [hero, tokens] of [
   ['Gimli', 1],
   ['Dwarf', 0],

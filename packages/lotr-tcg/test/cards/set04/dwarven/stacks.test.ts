@@ -1,47 +1,10 @@
 /** The Two Towers: the Dwarven culture, Gimli, his axe and what lies on conditions. */
-import {
-  ally,
-  companion,
-  freeCondition,
-  freeEvent,
-  invent,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { fight, miners } from '../../casts/dwarven.ts';
 import { Bob, gimli, legolas } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven' }),
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  ally('Miner', { race: 'Dwarf', culture: 'Dwarven' }),
-  freeCondition('Hall', { culture: 'Dwarven' }),
-  freeCondition('Garden', { culture: 'Shire' }),
-  freeEvent('Song', { culture: 'Elven' }),
-  shadowCondition('Curse'),
-  minion('Orc', { vitality: 4, strength: 3 }),
-  minion('Giant', { vitality: 4, strength: 11 }),
-  site('Fortress', { siteNumber: 4, block: 2, keyword: ['Battleground'] }),
-  site('Wood', { siteNumber: 4, block: 2, keyword: ['Forest'] }),
-);
-const fight = (ann: object, hero = 'Dwarf', foe = 'Orc', where = 'Wood') => ({
-  phase: 'skirmish',
-  path: [{ card: where, number: 4 }],
-  players: {
-    Ann: { companions: [frodo(), 'Dwarf', gimli(), 'Guard'], support: ['Pause'], site: 4, ...ann },
-    Bob: {
-      minions: [
-        { card: foe, as: 'foe', against: hero },
-        { card: 'Orc', as: 'other' },
-      ],
-    },
-  },
-});
+invent(...miners);
 const held = (card: string) => ({ hand: [{ card, as: 'event' }] });
 
 const axe = (support: readonly unknown[]) =>

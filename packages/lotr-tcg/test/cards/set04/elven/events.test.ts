@@ -1,37 +1,10 @@
 /** The Two Towers: the Elven culture, its events. */
-import { a, discardIt, during, maneuver, possession } from '../../../../src/cards/words/index.ts';
-import {
-  ally,
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { elves, fight, singers } from '../../casts/elven.ts';
 import { Bob } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  ally('Singer', { race: 'Elf', culture: 'Elven' }),
-  minion('Orc', { vitality: 4, strength: 9 }),
-  minion('Brute', { vitality: 4, strength: 4, Fierce: 1, Damage: 1 }),
-  minion('Weakling', { strength: 4, vitality: 4 }),
-  freeCondition('Blessing'),
-  shadowCondition('Curse'),
-  shadowCondition('Theft', {}, during(maneuver, { effect: discardIt(a(possession)) })),
-  freeCondition('Clearing', {}, during(maneuver, { effect: discardIt(a(possession)) })),
-  item('Cup', {}),
-  site('Field', { siteNumber: 1, block: 2 }),
-);
-const elves = (n: number, more: object = {}) =>
-  Array.from({ length: n }, (_x, i) => ({ card: 'Elf', as: `e${i}`, ...more }));
-
+invent(...singers);
 for (const spotted of ['2', '1'])
   scenario(`[4_58, LR-SPOT-002] Alliance Reforged: ${spotted} of two Elf companions are spotted`, (t) => {
     t.given({
@@ -51,29 +24,6 @@ for (const spotted of ['2', '1'])
       .has({ hand: Number(spotted) });
   });
 
-const fight = (
-  event: string,
-  hero: object,
-  foe: object = {},
-  more: { companions?: readonly unknown[]; support?: readonly unknown[] } = {},
-) => ({
-  phase: 'skirmish',
-  players: {
-    Ann: {
-      companions: [frodo(), { as: 'hero', ...hero }, ...(more.companions ?? [])],
-      support: ['Pause', ...(more.support ?? [])],
-      hand: [{ card: event, as: 'event' }],
-      site: 3,
-    },
-    Bob: {
-      minions: [
-        { card: 'Orc', as: 'foe', against: 'hero', ...foe },
-        { card: 'Orc', as: 'other', wounds: 1 },
-      ],
-      support: [{ card: 'Field', number: 1, as: 'field' }],
-    },
-  },
-});
 scenario('[4_59] X Elf companions exert, and a minion against an unbound companion is X weaker', (t) => {
   t.given(
     fight(

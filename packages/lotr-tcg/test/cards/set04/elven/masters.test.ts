@@ -1,35 +1,10 @@
 /** The Two Towers: the Elven culture, its captains and Legolas. */
-import {
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  shadowEvent,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { captains } from '../../casts/elven.ts';
 import { Bob, gimli } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  companion('Halfling', { race: 'Hobbit', culture: 'Shire', strength: 3 }),
-  item('Bow', { itemClass: 'ranged weapon', culture: 'Elven' }),
-  item('Blade', {}),
-  freeCondition('Tally', { culture: 'Elven' }),
-  minion('Orc', { vitality: 4, strength: 9 }),
-  site('Field', { siteNumber: 1, block: 2 }),
-  site('Fortress', { siteNumber: 4, block: 2, keyword: ['Battleground'] }),
-  site('Wood', { siteNumber: 4, block: 2, keyword: ['Forest'] }),
-  shadowCondition('Curse'),
-  shadowEvent('Rage'),
-  item('Orc blade', { side: 'Shadow', culture: 'Moria' }),
-);
+invent(...captains);
 const haldir = (site: string, controlled: object, wounds = [0, 0]) => ({
   phase: 'regroup alone',
   path: [{ card: site, number: 4 }],

@@ -1,35 +1,10 @@
 /** The Two Towers: the Elven culture, its companions. */
-import {
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  shadowEvent,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { captains } from '../../casts/elven.ts';
 import { Bob, gimli, legolas } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  companion('Halfling', { race: 'Hobbit', culture: 'Shire', strength: 3 }),
-  item('Bow', { itemClass: 'ranged weapon', culture: 'Elven' }),
-  item('Blade', {}),
-  freeCondition('Tally', { culture: 'Elven' }),
-  minion('Orc', { vitality: 4, strength: 9 }),
-  site('Field', { siteNumber: 1, block: 2 }),
-  site('Fortress', { siteNumber: 4, block: 2, keyword: ['Battleground'] }),
-  site('Wood', { siteNumber: 4, block: 2, keyword: ['Forest'] }),
-  shadowCondition('Curse'),
-  shadowEvent('Rage'),
-  item('Orc blade', { side: 'Shadow', culture: 'Moria' }),
-);
+invent(...captains);
 for (const [id, card] of [
   ['4_65/1', 'Erethón, Naith Lieutenant'],
   ['4_67/1', 'Fereveldir, Son of Thandronen'],

@@ -3,29 +3,12 @@ import { valueOf } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import { cost } from '../../../../src/engine.ts';
 import { Phase } from '../../../../src/state.ts';
-import { companion, freeEvent, invent, minion, pause, site } from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { fight, rangers } from '../../casts/ithilien.ts';
 import { Bob, gimli } from '../../people.ts';
 
-invent(
-  pause,
-  idle,
-  companion('Ranger', { keyword: ['Ring-bound', 'Ranger'] }),
-  companion('Guard'),
-  companion('Rider', { culture: 'Rohan' }),
-  minion('Stray', { siteNumber: 9, vitality: 4, strength: 7 }),
-  minion('Orc', { vitality: 4, strength: 7 }),
-  minion('Southman', { race: 'Man', vitality: 4, strength: 7 }),
-  minion('Near', { siteNumber: 6, vitality: 4, strength: 7 }),
-  minion('Brute', { strength: 8, Damage: 1 }),
-  site('Pool', { siteNumber: 6, block: 2 }),
-  site('Mire', { siteNumber: 5, block: 2 }),
-  site('Ruin', { siteNumber: 7, block: 2 }),
-  site('Elsewhere', { siteNumber: 6, block: 1 }),
-  site('Field', { siteNumber: 1, block: 2 }),
-  freeEvent('Rumor', {}),
-);
+invent(...rangers);
 scenario('[4_109] Aragorn, Heir of Elendil is defender +1, and has nothing to say', (t) => {
   t.given({
     phase: 'fellowship alone',
@@ -37,20 +20,6 @@ scenario('[4_109] Aragorn, Heir of Elendil is defender +1, and has nothing to sa
   t.expect.card('Aragorn', { strength: 8, defender: 1 });
 });
 
-const fight = (hero: object, foe: string, ann: object = {}, more: object = {}) => ({
-  phase: 'skirmish',
-  players: {
-    Ann: { companions: [frodo(), { as: 'hero', ...hero }, gimli()], support: ['Pause'], ...ann },
-    Bob: {
-      minions: [
-        { card: foe, as: 'foe', against: 'hero' },
-        { card: foe, as: 'other' },
-      ],
-      support: ['Idle'],
-    },
-  },
-  ...more,
-});
 for (const [id, card] of [
   ['4_114/1', 'Damrod, Ranger of Ithilien'],
   ['4_127/1', 'Mablung, Soldier of Gondor'],

@@ -1,39 +1,10 @@
 /** The Two Towers: conditions of the Isengard culture on sites and in fights. */
-import { addsTwilight, during, skirmish } from '../../../../src/cards/words/index.ts';
-import { ally, companion, invent, minion, pause, shadowCondition, site } from '../../../invented.ts';
-import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { invent } from '../../../invented.ts';
+import { scenario } from '../../../table.ts';
+import { it, owned, raiders, table } from '../../casts/isengard-sites.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  pause,
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3, twilight: 3 }),
-  minion('Archer', { race: 'Uruk-hai', culture: 'Isengard', Archer: 1, twilight: 3 }),
-  minion('Orc', { strength: 9, Archer: 1, twilight: 3 }),
-  companion('Friend', { vitality: 3, strength: 6 }, during(skirmish, { effect: addsTwilight(1) })),
-  ally('Villager', { vitality: 3, strength: 2 }),
-  shadowCondition('Mist'),
-  site('Meadow', { siteNumber: 1, block: 2 }),
-);
-type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [{ card: 'Meadow', number: 1, as: 'field' }],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, hand: ['Mist'], ...bob },
-  },
-});
-const it = (card: string, tokens = 0) => ({
-  card,
-  as: 'it',
-  ...(tokens === 0 ? {} : { tokens, tokensOf: 'Isengard' }),
-});
-const owned = { card: 'Meadow', number: 2, as: 'owned' };
-
+invent(...raiders);
 const pillage = (stacked: readonly string[], where = 'owned') =>
   table(
     'skirmish',

@@ -1,49 +1,10 @@
 /** The Two Towers: conditions of the Isengard culture. */
-import { addsTwilight, during, skirmish } from '../../../../src/cards/words/index.ts';
-import {
-  ally,
-  companion,
-  freeCondition,
-  freeEvent,
-  invent,
-  minion,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { it, owned, raiders, table } from '../../casts/isengard-sites.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3, twilight: 3 }),
-  minion('Archer', { race: 'Uruk-hai', culture: 'Isengard', Archer: 1, twilight: 3 }),
-  minion('Orc', { strength: 9, Archer: 1, twilight: 3 }),
-  companion('Friend', { vitality: 3, strength: 6 }, during(skirmish, { effect: addsTwilight(1) })),
-  ally('Villager', { vitality: 3, strength: 2 }),
-  freeCondition('Tale'),
-  freeEvent('Shot'),
-  shadowCondition('Mist'),
-  site('Meadow', { siteNumber: 1, block: 2 }),
-);
-type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [{ card: 'Meadow', number: 1, as: 'field' }],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { site: 3, hand: ['Mist'], ...bob },
-  },
-});
-const it = (card: string, tokens = 0) => ({
-  card,
-  as: 'it',
-  ...(tokens === 0 ? {} : { tokens, tokensOf: 'Isengard' }),
-});
-const owned = { card: 'Meadow', number: 2, as: 'owned' };
-
+invent(...raiders);
 for (const [id, card, good, bad] of [
   ['4_137/1', "Attack on Helm's Deep", 'Uruk', 'Orc'],
   ['4_211/1', 'Weapons of Isengard', 'Archer', 'Uruk'],

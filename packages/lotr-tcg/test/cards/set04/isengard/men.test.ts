@@ -1,37 +1,10 @@
 /** The Two Towers: Saruman, Gríma and the Men of the Isengard culture, and what they work. */
-import { addsTwilight, during, maneuver } from '../../../../src/cards/words/index.ts';
-import { ally, companion, freeCondition, invent, item, minion, shadowCondition } from '../../../invented.ts';
+import { invent, minion } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { agents, bobs, grima, held, table } from '../../casts/isengard-men.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  minion('Agent', { race: 'Man', culture: 'Isengard', vitality: 2, strength: 7 }),
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3 }),
-  minion('Wild man', { race: 'Man', culture: 'Dunland', vitality: 2, strength: 7 }),
-  companion('Rider', { vitality: 3, strength: 6 }, during(maneuver, { effect: addsTwilight(1) })),
-  companion('Other', { vitality: 3, strength: 6 }),
-  companion('Tall elf', { race: 'Elf', vitality: 3 }),
-  companion('Bound', { vitality: 3, keyword: ['Ring-bound'] }, during(maneuver, { effect: addsTwilight(1) })),
-  ally('Villager', { vitality: 3 }, during(maneuver, { effect: addsTwilight(1) })),
-  item('Blade'),
-  item('Helm', { itemClass: 'helm' }),
-  freeCondition('Song', { 'Support Area': 0 }),
-  shadowCondition('Fog', { 'Support Area': 0 }),
-  shadowCondition('Mist'),
-);
-type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  ...more,
-  players: { Ann: { companions: [frodo(), 'Rider'], ...ann }, Bob: { support: ['Idle'], ...bob } },
-});
-const bobs = (card: string, as = card) => ({ card, as, owner: 'Bob', controller: 'Bob' });
-const grima = { card: 'Gríma, Wormtongue', as: 'Gríma' };
-const held = (card: string) => ({ card, as: 'it' });
-
+invent(...agents);
 for (const [id, card, exerts] of [
   ['4_139/1, 4_139/2', 'Banished', true],
   ['4_157/1, 4_157/2', 'Leechcraft', true],

@@ -1,38 +1,11 @@
 /** The Two Towers: Uruk-hai of the Isengard culture with something to do. */
-import { ally, companion, invent, item, minion, pause, shadowCondition, site } from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { at, lone, uruks } from '../../casts/uruks.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  pause,
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3 }),
-  minion('Bow Uruk', { race: 'Uruk-hai', culture: 'Isengard', Archer: 1, twilight: 4 }),
-  minion('Orc'),
-  companion('Friend', { vitality: 4, strength: 5 }),
-  ally('Old man'),
-  item('Horse', { itemClass: 'mount' }),
-  item('Blade'),
-  shadowCondition('Engine', { keyword: ['Machine'], culture: 'Isengard' }),
-  shadowCondition('Fog'),
-  site('Field', { keyword: ['Battleground'], siteNumber: 1, block: 2 }),
-  site('Meadow', { siteNumber: 1, block: 2 }),
-);
+invent(...uruks);
 /** Bob's table, with the fellowship at site 5. */
-const at = (
-  phase: string,
-  here: string,
-  bob: Readonly<Record<string, unknown>>,
-  ann: Readonly<Record<string, unknown>> = {},
-  twilight = 9,
-) => ({
-  phase,
-  twilight,
-  path: [{ card: here, number: 5, as: 'here' }],
-  players: { Ann: { companions: [frodo()], site: 5, ...ann }, Bob: { hand: ['Fog'], ...bob } },
-});
-const lone = (card: string) => ({ minions: [{ card, as: 'it' }] });
 
 const lieutenant = (wounds: number, other: string) =>
   at('maneuver alone', 'Meadow', {

@@ -1,39 +1,13 @@
 /** The Two Towers: the Uruk-hai of the Isengard culture, and what they bear. */
-import { companion, invent, minion, shadowCondition, site } from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { at, lone, uruks } from '../../casts/uruks.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3 }),
-  minion('Bow Uruk', { race: 'Uruk-hai', culture: 'Isengard', Archer: 1, twilight: 4 }),
-  minion('Bow Orc', { Archer: 1, twilight: 4 }),
-  minion('Orc'),
-  companion('Friend', { vitality: 4, strength: 5 }),
-  companion('Giant', { strength: 15 }),
-  companion('Bowman', { Archer: 1 }),
-  companion('Bound', { vitality: 4, keyword: ['Ring-bound'] }),
-  shadowCondition('Fog'),
-  site('Field', { keyword: ['Battleground'], siteNumber: 1, block: 2 }),
-  site('Meadow', { siteNumber: 1, block: 2 }),
-);
+invent(...uruks);
 const owned = (...names: readonly string[]) =>
   names.map((card, i) => ({ card, number: i + 1, as: `site ${i + 1}` }));
 /** Bob's table, with the fellowship at site 5. */
-const at = (
-  phase: string,
-  here: string,
-  bob: Readonly<Record<string, unknown>>,
-  ann: Readonly<Record<string, unknown>> = {},
-  twilight = 9,
-) => ({
-  phase,
-  twilight,
-  path: [{ card: here, number: 5, as: 'here' }],
-  players: { Ann: { companions: [frodo()], site: 5, ...ann }, Bob: { hand: ['Fog'], ...bob } },
-});
-const lone = (card: string) => ({ minions: [{ card, as: 'it' }] });
 
 for (const [id, card, strength, damage] of [
   ['4_136/1', 'Advance Uruk Patrol', 10, 1],

@@ -1,41 +1,10 @@
 /** The Two Towers: the Rohan culture, its horsemen and herdsmen. */
-import {
-  a,
-  during,
-  maneuver,
-  shadowPhase,
-  skirmish,
-  companion as someone,
-  takesControlOfASite,
-  woundIt,
-} from '../../../../src/cards/words/index.ts';
-import { ally, companion, invent, item, minion, pause, shadowCondition, site } from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { villagers } from '../../casts/rohan.ts';
 import { Bob } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Rider', { culture: 'Rohan' }),
-  companion('Guard'),
-  companion('Bound', { keyword: ['Ring-bound'] }),
-  ally('Peasant', { culture: 'Rohan', keyword: ['Villager'], home: 1 << 4, homeBlock: 2 }),
-  ally('Groom', { culture: 'Rohan', home: 1 << 4, homeBlock: 2 }),
-  ally('Stranger'),
-  item('Steed', { itemClass: 'mount', culture: 'Rohan' }),
-  item('Blade', { culture: 'Rohan' }),
-  item('Foreign blade', {}),
-  minion('Pikeman', { vitality: 4, strength: 1 }),
-  site('Field', { siteNumber: 1, block: 2 }),
-  site('Plain', { siteNumber: 4, block: 2, keyword: ['Plains'] }),
-  site('Wood', { siteNumber: 3, block: 2, keyword: ['Forest'] }),
-  shadowCondition('Conquest', {}, during(shadowPhase, { effect: takesControlOfASite })),
-  shadowCondition(
-    'Dart',
-    {},
-    ...[skirmish, maneuver].map((window) => during(window, { effect: woundIt(a(someone)) })),
-  ),
-);
-
+invent(...villagers);
 for (const [id, card] of [
   ['4_285/1', 'Léod, Westfold Herdsman'],
   ['4_295/1', 'Weland, Smith of the Riddermark'],

@@ -1,39 +1,10 @@
 /** Battle of Helm's Deep: wargs of the Isengard culture, and wolves. */
-import { addsTwilight, during, skirmish } from '../../../../src/cards/words/index.ts';
-import { companion, invent, minion, pause, shadowCondition, site } from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { sites, table, wolves } from '../../casts/wargs.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  pause,
-  minion('Orc', { culture: 'Isengard', strength: 9, vitality: 3 }),
-  minion('Moria Orc', { strength: 9, vitality: 3 }),
-  minion('Rider', { culture: 'Isengard', keyword: ['Warg-rider'], strength: 9, vitality: 3 }),
-  companion('Friend', { strength: 6, vitality: 3 }, during(skirmish, { effect: addsTwilight(1) })),
-  companion('Halfling', { race: 'Hobbit', culture: 'Shire', vitality: 3 }),
-  companion('Elf', { race: 'Elf', culture: 'Elven', vitality: 3 }),
-  companion('Dwarf', { race: 'Dwarf', culture: 'Dwarven', vitality: 3 }),
-  companion('Wizard', { race: 'Wizard', culture: 'Gandalf', vitality: 3, keyword: ['Ring-bound'] }),
-  shadowCondition('Mist'),
-  site('Plain', { keyword: ['Plains'], siteNumber: 1, block: 2 }),
-  site('Hill', { siteNumber: 1, block: 2 }),
-);
-type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  path: [{ card: 'Hill', number: 1, as: 'field' }],
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], site: 3, ...ann },
-    Bob: { support: ['Idle'], hand: ['Mist'], site: 3, ...bob },
-  },
-});
-const sites = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, number: i + 1, as: `site ${i}` }));
-
+invent(...wolves);
 const captain = (hand: readonly string[], companions: readonly unknown[]) =>
   table(
     'shadow alone',

@@ -1,34 +1,10 @@
 /** Ents of Fangorn: the Elven culture, foresight and the bows of the Naith. */
-import {
-  ally,
-  companion,
-  freeEvent,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { deckOf, seers } from '../../casts/elven.ts';
 import { Bob, legolas } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  ally('Singer', { race: 'Elf', culture: 'Elven' }),
-  freeEvent('Song', { culture: 'Elven', twilight: 3 }),
-  freeEvent('Paper', { twilight: 9 }),
-  minion('Orc', { vitality: 4, strength: 8 }),
-  minion('Weakling', { vitality: 4, strength: 2 }),
-  minion('Brute', { vitality: 4, strength: 11, Damage: 1 }),
-  item('Cup', {}),
-  shadowCondition('Curse'),
-  site('Field', { siteNumber: 1, block: 2 }),
-);
-const deckOf = (...cards: readonly string[]) => [...cards, 'Paper', 'Paper'];
-
+invent(...seers);
 for (const [way, fields, deck] of [
   ['discard', { in: 'discard of Ann' }, 2],
   ['return', { in: 'deck of Ann' }, 3],

@@ -1,36 +1,11 @@
 /** Ents of Fangorn: the Elven culture, its people and what lies on top of the deck. */
 import { expect } from 'vitest';
-import {
-  ally,
-  companion,
-  freeEvent,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { deckOf, elves, seers } from '../../casts/elven.ts';
 import { Bob, gimli } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Elf', { race: 'Elf', culture: 'Elven' }),
-  companion('Guard'),
-  ally('Singer', { race: 'Elf', culture: 'Elven' }),
-  freeEvent('Song', { culture: 'Elven', twilight: 3 }),
-  freeEvent('Paper', { twilight: 9 }),
-  minion('Orc', { vitality: 4, strength: 8 }),
-  minion('Weakling', { vitality: 4, strength: 2 }),
-  minion('Brute', { vitality: 4, strength: 11, Damage: 1 }),
-  item('Cup', {}),
-  shadowCondition('Curse'),
-  site('Field', { siteNumber: 1, block: 2 }),
-);
-const elves = (n: number) => Array.from({ length: n }, (_x, i) => ({ card: 'Elf', as: `e${i}` }));
-const deckOf = (...cards: readonly string[]) => [...cards, 'Paper', 'Paper'];
-
+invent(...seers);
 const arwen = (against: string) => ({
   phase: 'skirmish',
   players: {

@@ -1,31 +1,11 @@
 /** Ents of Fangorn: what Orcs of the Isengard culture are used for, once they are gathered. */
-import { companion, freeEvent, invent, item, minion, shadowCondition } from '../../../invented.ts';
+import { companion, invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
-import { idle } from '../../idle.ts';
+import { many, table, workers } from '../../casts/isengard-orcs.ts';
 import { scenes } from '../../scenes.ts';
 
-invent(
-  idle,
-  minion('Orc', { culture: 'Isengard', strength: 5, vitality: 2, twilight: 2 }),
-  minion('Moria Orc'),
-  minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9 }),
-  companion('Friend', { strength: 6, vitality: 5 }),
-  item('Blade'),
-  shadowCondition('Mist'),
-  freeEvent('Shot'),
-);
+invent(...workers);
 type Fields = Readonly<Record<string, unknown>>;
-const table = (phase: string, ann: Fields, bob: Fields, more: Fields = {}) => ({
-  phase,
-  twilight: 9,
-  ...more,
-  players: {
-    Ann: { companions: [frodo(), 'Friend'], hand: ['Shot'], ...ann },
-    Bob: { support: ['Idle'], hand: ['Mist'], ...bob },
-  },
-});
-const many = (card: string, n: number) =>
-  Array.from({ length: n }, (_x, i) => ({ card, as: `${card} ${i}` }));
 
 const pile = (card: string, n: number, twilight: number, phase: string, bob: Fields, ann: Fields = {}) =>
   table(

@@ -1,34 +1,10 @@
 /** Ents of Fangorn: the Rohan culture, its people and what they have left. */
-import {
-  companion,
-  freeCondition,
-  invent,
-  item,
-  minion,
-  pause,
-  shadowCondition,
-  site,
-} from '../../../invented.ts';
+import { invent } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
+import { mounted, rider, riders } from '../../casts/rohan.ts';
 import { Bob, gimli } from '../../people.ts';
 
-invent(
-  pause,
-  companion('Rider', { culture: 'Rohan' }),
-  companion('Guard'),
-  item('Steed', { itemClass: 'mount', culture: 'Rohan' }),
-  minion('Pikeman', { vitality: 4, strength: 1 }),
-  minion('Giant', { strength: 12 }),
-  minion('Titan', { strength: 18 }),
-  item('Orc blade', { side: 'Shadow', culture: 'Moria' }),
-  site('Field', { siteNumber: 1, block: 2 }),
-  shadowCondition('Curse'),
-  freeCondition('Blessing'),
-);
-const rider = (as: string, more: object = {}) => ({ card: 'Rider', as, ...more });
-const mounted = (as: string, more: object = {}) =>
-  rider(as, { on: [{ card: 'Steed', as: `horse of ${as}` }], ...more });
-
+invent(...riders);
 for (const [id, card] of [
   ['6_94/1', 'Háma, Doorward of Théoden'],
   ['6_95/1', 'Hrethel, Rider of Rohan'],

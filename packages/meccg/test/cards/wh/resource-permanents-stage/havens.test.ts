@@ -146,6 +146,16 @@ describe('[WH-75] Hidden Haven', () => {
     resolveChain(t);
     t.expect.card(name, { in: 'on of Barrow-downs' });
   });
+  for (const [what, onSite, may] of [
+    ['as it is printed', [], true],
+    ['that has been rebuilt', [{ card: 'Hold Rebuilt and Repaired', owner: 'Ann' }], false],
+  ] as const)
+    scenario(`[WH-75/1] ${may ? '' : 'not '}on a site ${what}`, (t) => {
+      const companies = [{ ...company('LE-353', 'Layos'), onSite }];
+      t.given({ players: { Ann: { ...fallen, hand: [name], companies }, Bob } });
+      if (may) t.player('Ann').does(`${name}: `);
+      else t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+    });
   scenario('[WH-75/1] not where another has one', (t) => {
     t.given({
       players: {

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { botNamed } from '../src/arena/bots.ts';
-import { westmarch } from './westmarch.ts';
+import { botNamed } from '../../src/arena/bots.ts';
+import { westmarch } from '../westmarch.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));

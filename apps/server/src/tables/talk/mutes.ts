@@ -1,10 +1,12 @@
 /**
  * Whom those who are here do not want to hear: read when they come, forgotten when they go.
  *
- * Keeps  what is asked often (does he hear her?) is answered from memory, and is right as long as he is connected.
+ * Keeps  what is asked often (does he hear her?) is answered from memory, and is right as long as he is connected, also
+ *        where he changed it at another server.
  */
-import type { Muted, TalkStore } from '../store/talk-store.ts';
-import { Refusal, refuse } from './refusal.ts';
+import type { Hub } from '../../servers/hub.ts';
+import type { Muted, TalkStore } from '../../store/talk-store.ts';
+import { Refusal, refuse } from '../refusal.ts';
 
 /** How many one can mute. */
 const MOST_MUTED = 500;
@@ -18,10 +20,18 @@ interface Held {
 
 export class Mutes {
   readonly #store: TalkStore;
+  readonly #hub: Hub;
   readonly #held = new Map<number, Held>();
 
-  constructor(store: TalkStore) {
+  constructor(store: TalkStore, hub: Hub, log: (error: unknown) => void) {
     this.#store = store;
+    this.#hub = hub;
+    const read = (guests: Iterable<number>): void => {
+      for (const guest of guests) if (this.#held.has(guest)) this.#read(guest).catch(log);
+    };
+    hub.hear('mutes', (guests) => read(guests.map(Number)));
+    hub.hear('named', (guests) => read(this.#mutersOf(guests.map(Number))));
+    hub.onAgain(() => read([...this.#held.keys()]));
   }
 
   /** One more connection of a guest. */
@@ -73,9 +83,14 @@ export class Mutes {
       throw new Refusal('mute', `You have muted ${MOST_MUTED} people. Let some of them speak first.`);
     await this.#store.setMuted(by, who, on);
     await this.#read(by);
+    this.#hub.sayAfar('mutes', by);
   }
-  /** He is called otherwise, or is gone: those who muted him read it again. */
+  /** He is called otherwise, or is gone: those who muted him read it again, everywhere. */
   async changed(who: number): Promise<void> {
-    for (const [guest, { muted }] of this.#held) if (muted.has(who)) await this.#read(guest);
+    for (const guest of this.#mutersOf([who])) await this.#read(guest);
+    this.#hub.sayAfar('named', who);
+  }
+  *#mutersOf(names: readonly number[]): Generator<number> {
+    for (const [guest, { muted }] of this.#held) if (names.some((who) => muted.has(who))) yield guest;
   }
 }

@@ -7,13 +7,13 @@
  *        nobody hears whom he has muted; everyone hears each line once, those before he came and those after.
  */
 import { type FromServer, PHRASES, type Said, type Words } from '@westmarch/protocol';
-import type { Doors } from '../limits/doors.ts';
-import type { TableRow } from '../store/table-rows.ts';
-import type { NewLine, TalkStore } from '../store/talk-store.ts';
-import { InOrder } from './in-order.ts';
+import type { Doors } from '../../limits/doors.ts';
+import type { TableRow } from '../../store/table-rows.ts';
+import type { NewLine, TalkStore } from '../../store/talk-store.ts';
+import { InOrder } from '../in-order.ts';
+import { refuse } from '../refusal.ts';
+import type { Watcher } from '../seating.ts';
 import type { Mutes } from './mutes.ts';
-import { refuse } from './refusal.ts';
-import type { Watcher } from './seating.ts';
 
 export interface TalkParts {
   readonly store: TalkStore;

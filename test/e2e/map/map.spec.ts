@@ -3,8 +3,8 @@
  * mouse, keyboard and list, on a phone by finger, where the first press reads and the second acts.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { ahead } from './ahead.ts';
-import { fitsTheScreen, isAccessible, test, version } from './table.ts';
+import { ahead } from '../ahead.ts';
+import { fitsTheScreen, isAccessible, test, version } from '../table.ts';
 
 const DESK = { tag: '@desk' };
 const PHONE = { tag: '@phone' };

@@ -6,11 +6,11 @@
  *        is nobody's loss. A player whose connection is down costs no time for a while.
  */
 import type { ClockNow } from '@westmarch/protocol';
-import type { TableRow } from '../store/table-rows.ts';
+import type { TableRow } from '../../store/table-rows.ts';
+import { InOrder } from '../in-order.ts';
+import { refuse } from '../refusal.ts';
+import type { TableParts } from '../table-parts.ts';
 import { Clock, type ClockPace } from './clock.ts';
-import { InOrder } from './in-order.ts';
-import { refuse } from './refusal.ts';
-import type { TableParts } from './table-parts.ts';
 
 /** The table whose time it is. */
 interface Around {

@@ -4,8 +4,8 @@
  * screen do: they are held against those of a bare page that is moved in the same way, before and after.
  */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { ahead } from './ahead.ts';
-import { test } from './table.ts';
+import { ahead } from '../ahead.ts';
+import { test } from '../table.ts';
 import { type Trace, traced } from './trace.ts';
 
 const DESK = { tag: '@desk' };
