@@ -36,6 +36,7 @@ const PICTURES = [
   },
   { name: 'meccg-board', reach: board },
   { name: 'meccg-card', reach: readCard },
+  { name: 'meccg-hint', reach: hint },
   { name: 'lotr-table', reach: (page) => play(page, 'lotr-tcg', YOURS, 25) },
   {
     name: 'lotr-skirmish',
@@ -174,6 +175,13 @@ async function readCard(page) {
     .focus();
   await page.keyboard.press('r');
   await page.locator('dialog[open]').waitFor();
+}
+
+/** What Loremaster would do. @param {Page} page */
+async function hint(page) {
+  await play(page, 'meccg', `${YOURS} >> text=organization`, 40);
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByText('What else he thought of').waitFor();
 }
 
 /** @param {Page} page */

@@ -206,3 +206,29 @@ for (const { game, decks } of GAMES)
     expect(phases.size).toBeGreaterThan(1);
     expect([...sizes]).toHaveLength(1);
   });
+
+/** In so many places a game is looked at: about one in each of its turns. */
+const LOOKS = 29;
+const FINE = { covered: [], cut: [], sideways: [] };
+
+test('no turn of a crowded game covers or cuts anything', { tag: '@desk' }, async ({ page }) => {
+  // Three companies and more on each side, followers, hazards on them, cards on guard: the game that most was wrong with.
+  const { id } = await bring(page, 'meccg', ['T', 'M']);
+  for (const [wide, high] of [
+    [1440, 900],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width: wide, height: high });
+    await page.goto(`/replay/${id}?at=0&eyes=1`);
+    await page.locator('#board [data-card] svg').first().waitFor({ state: 'attached' });
+    const slider = page.getByRole('slider');
+    const last = Number(await slider.getAttribute('max'));
+    for (let look = 1; look <= LOOKS; look++) {
+      const at = String(Math.floor((last * look) / LOOKS));
+      await slider.fill(at);
+      await expect(page.locator(`[data-v="${at}"]`)).toBeAttached();
+      const { covered, cut, sideways } = await faults(page);
+      expect({ covered, cut, sideways }, `${wide}, position ${at}`).toEqual(FINE);
+    }
+  }
+});

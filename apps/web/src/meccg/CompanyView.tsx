@@ -17,6 +17,7 @@ export function CompanyView({ company }: { company: Company }) {
   // Before the first turn some have not said yet where they begin.
   const where = at?.name ?? (company.destination === null ? 'Starting company' : 'on its way');
   const sites = sitesOf(company);
+  const last = sites.slice(-1);
   const goes = company.destination === null ? '' : (to?.name ?? 'a site face down');
   const said = heading(company, where, goes, width.width ?? Number.POSITIVE_INFINITY);
   return (
@@ -34,18 +35,23 @@ export function CompanyView({ company }: { company: Company }) {
       </h3>
       <div className={s.line}>
         <div className={s.sites} style={{ '--sites': coveredOf(sites), '--guards': company.onGuard.length }}>
-          {sites.map((card) => (
+          {sites.slice(0, -1).map((card) => (
             <Bearer key={card.id} card={card} />
           ))}
-          {company.onGuard.length > 0 && (
-            <div className={s.onGuard} role="group" aria-label={`${company.onGuard.length} on guard`}>
-              {company.onGuard.map((card, i) => (
-                <div key={card.id} style={{ '--guard': i }}>
-                  <CardFace card={card} upright />
-                </div>
-              ))}
-            </div>
-          )}
+          <div className={s.last} style={{ '--sites': coveredOf(last) }}>
+            {last.map((card) => (
+              <Bearer key={card.id} card={card} />
+            ))}
+            {company.onGuard.length > 0 && (
+              <div className={s.onGuard} role="group" aria-label={`${company.onGuard.length} on guard`}>
+                {company.onGuard.map((card, i) => (
+                  <div key={card.id} style={{ '--guard': i }}>
+                    <CardFace card={card} upright />
+                  </div>
+                ))}
+              </div>
+            )}
+          </div>
         </div>
         {ordered(company).map(({ card, follows }) => (
           <Standing key={card.id} card={card} follows={follows} />

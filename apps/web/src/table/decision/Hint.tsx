@@ -92,7 +92,7 @@ function Advice({ hint, onShow }: { hint: Hint; onShow: () => void }) {
       )}
       <p className={ui.faded}>
         {hint.worlds > 0
-          ? `Played on in thought ${hint.worlds} times, in games that could be behind what you see.`
+          ? `Played on in thought ${hint.worlds === 1 ? 'once' : `${hint.worlds} times`}, in games that could be behind what you see.`
           : 'There was nothing to weigh here.'}
       </p>
       <Button
