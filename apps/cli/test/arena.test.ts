@@ -115,7 +115,7 @@ test('a run that was stopped goes on to the same end, also with more games', asy
     });
     const before = readProgress(order({ games: 6 }), folder);
     expect(before?.pairs.flat()).toHaveLength(3);
-    const { pairs, choices, won, lost } = await fight(order(), never, undefined, before);
+    const { pairs, choices, won, lost } = await fight(order(), never, before);
     expect({ pairs, choices, won, lost }).toEqual({
       pairs: whole.pairs,
       choices: whole.choices,

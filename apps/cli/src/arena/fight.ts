@@ -47,12 +47,12 @@ export interface Fought {
 
 const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 
-/** Nothing was played yet. */
-const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuSeconds: 0 };
-
 /** How a bot is called that is a program of its own: by the command that starts it. */
 const OUTSIDE = 'program:';
 const PATIENCE = 10_000;
+
+/** Nothing was played yet. */
+const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuSeconds: 0 };
 
 /**
  * Plays what was ordered, after what was played of it `before`; `done` is told after each game what there is by then, and
@@ -61,12 +61,12 @@ const PATIENCE = 10_000;
 export function fight(
   order: Order,
   done: (games: number, fought: Fought) => boolean,
-  fault: (text: string) => void = () => {},
   before = NOTHING,
+  fault: (text: string) => void = () => {},
 ): Promise<Fought> {
   return order.game === 'meccg'
-    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, fault, before)
-    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, fault, before);
+    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, before, fault)
+    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, before, fault);
 }
 
 async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
@@ -74,8 +74,8 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   setup: (decks: readonly Meeting['own'][]) => Setup,
   { game, bots, games, seed, decks, against, patience = PATIENCE }: Order,
   done: (games: number, fought: Fought) => boolean,
-  fault: (text: string) => void,
   before: Fought,
+  fault: (text: string) => void,
 ): Promise<Fought> {
   const programs: Program[] = [];
   const players = bots.map((name) => {

@@ -98,8 +98,8 @@ async function arena(options: ArenaOptions): Promise<void> {
             process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
           return stopped;
         },
-        (text) => void process.stderr.write(`${text}\n`),
         options.resume === true ? readProgress(order) : undefined,
+        (text) => void process.stderr.write(`${text}\n`),
       ),
     );
     if (options.keep === true) keep(report);
