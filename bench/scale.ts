@@ -37,6 +37,9 @@ interface Ran {
   /** Milliseconds of CPU of PostgreSQL for each event, and of the simulated servers. */
   readonly databaseCpu: number;
   readonly writerCpu: number;
+  /** Bytes of PostgreSQL's log for each event, and of the event where it is kept. */
+  readonly logBytes: number;
+  readonly keptBytes: number;
   readonly load: number;
 }
 const wait = (milliseconds: number): Promise<void> =>
@@ -47,7 +50,7 @@ const quantile = (all: readonly number[], q: number): number => {
 };
 
 async function ran(
-  { url, cluster, tables }: Database,
+  { url, cluster, tables, written }: Database,
   name: string,
   {
     telling,
@@ -78,10 +81,12 @@ async function ran(
   counts.events = 0;
   counts.kept.length = 0;
   counts.heard.length = 0;
+  const before = await written();
   const [from, database, mine] = [performance.now(), cpuOfCluster(cluster) ?? 0, process.cpuUsage()];
   await wait(seconds * 1000);
   const took = (performance.now() - from) / 1000;
   const used = process.cpuUsage(mine);
+  const after = await written();
   const events = Math.max(1, counts.events);
   const done: Ran = {
     name,
@@ -96,6 +101,8 @@ async function ran(
     heard: Math.round(counts.heard.length / took),
     databaseCpu: Number(((1000 * ((cpuOfCluster(cluster) ?? 0) - database)) / events).toFixed(3)),
     writerCpu: Number(((used.user + used.system) / 1000 / events).toFixed(3)),
+    logBytes: Math.round((after.log - before.log) / events),
+    keptBytes: Math.round((after.events - before.events) / events),
     load: Number(loadavg()[0].toFixed(1)),
   };
   clearInterval(ticking);
@@ -109,9 +116,9 @@ const TELLING: Readonly<Record<Telling, string>> = {
   gathered: 'gathered for 40 ms, as the server does it',
 };
 const row = (r: Ran): string =>
-  `| ${r.name} | ${r.processes} | ${r.offered === 0 ? 'as many as go' : r.offered} | ${r.kept} | ${r.p50} ms | ${r.p99} ms | ${r.heard} | ${r.telling === 'none' ? '–' : `${r.heardP50} ms`} | ${r.telling === 'none' ? '–' : `${r.heardP99} ms`} | ${r.databaseCpu} ms | ${r.writerCpu} ms | ${r.load} |`;
-const HEAD = `| | servers | events/s offered | kept | p50 | p99 | words heard/s | p50 | p99 | CPU of PostgreSQL an event | of the writers | load |
-| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;
+  `| ${r.name} | ${r.processes} | ${r.offered === 0 ? 'as many as go' : r.offered} | ${r.kept} | ${r.p50} ms | ${r.p99} ms | ${r.heard} | ${r.telling === 'none' ? '–' : `${r.heardP50} ms`} | ${r.telling === 'none' ? '–' : `${r.heardP99} ms`} | ${r.databaseCpu} ms | ${r.writerCpu} ms | ${r.logBytes} | ${r.keptBytes} | ${r.load} |`;
+const HEAD = `| | servers | events/s offered | kept | p50 | p99 | words heard/s | p50 | p99 | CPU of PostgreSQL an event | of the writers | bytes of log an event | kept | load |
+| :--- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`;
 const markdown = (all: readonly Ran[], date: string): string => `# What a database bears
 
 Written by \`npm run bench:scale -- --keep\` on ${date}, Node ${process.versions.node}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}; PostgreSQL with its disk waited for, and all simulated servers in one process beside it.

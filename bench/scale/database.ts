@@ -8,6 +8,8 @@ export interface Database {
   readonly cluster: Cluster;
   /** The ids of its tables. */
   readonly tables: readonly string[];
+  /** Bytes that were written to its log, and bytes that events and their index take. */
+  readonly written: () => Promise<{ readonly log: number; readonly events: number }>;
   end(): Promise<void>;
 }
 
@@ -22,6 +24,15 @@ export async function newDatabase(tables: number): Promise<Database> {
     [ids],
   );
   await client.query('VACUUM ANALYZE game_table');
-  await client.end();
-  return { url, cluster, tables: ids, end: () => cluster.end() };
+  const written: Database['written'] = async () => {
+    const { rows } = await client.query<{ log: string; events: string }>(
+      "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS log, pg_total_relation_size('event') AS events",
+    );
+    return { log: Number(rows[0].log), events: Number(rows[0].events) };
+  };
+  const end = async (): Promise<void> => {
+    await client.end();
+    await cluster.end();
+  };
+  return { url, cluster, tables: ids, written, end };
 }

@@ -27,12 +27,26 @@ export interface ServerProcess {
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'westmarch-bench-'));
 
+/** Starting is tried again where the machine is too busy for it. */
+const TRIES = 3;
+
 /** `after`: goes on with the port and the data of one that was killed. It runs the bundled engine, as it does for people. */
 export async function startServer(
   after?: Pick<ServerProcess, 'folder'> & Partial<Pick<ServerProcess, 'port'>>,
   env: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
   await ensureEngine();
+  for (let tries = 1; ; tries++)
+    try {
+      return await started(after, env);
+    } catch (error) {
+      if (tries >= TRIES) throw error;
+    }
+}
+async function started(
+  after: (Pick<ServerProcess, 'folder'> & Partial<Pick<ServerProcess, 'port'>>) | undefined,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const port = after?.port ?? (await freePort());
   const folder = after?.folder ?? newFolder();
   const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));

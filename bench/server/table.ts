@@ -27,6 +27,8 @@ export interface Counts {
   different: number;
   problems: string[];
   gamesEnded: number;
+  /** Events of those games. */
+  eventsEnded: number;
 }
 
 export const newCounts = (): Counts => ({
@@ -37,9 +39,16 @@ export const newCounts = (): Counts => ({
   different: 0,
   problems: [],
   gamesEnded: 0,
+  eventsEnded: 0,
 });
 
-const GAMES = [
+/** What a table is opened with: one person against bots. */
+export interface Opening {
+  readonly game: string;
+  readonly deck: string;
+  readonly others: readonly { readonly kind: 'bot'; readonly bot: string; readonly deck: string }[];
+}
+const GAMES: readonly Opening[] = [
   { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'random', deck: 'B' }] },
   { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'bot', bot: 'random', deck: 'fotr-gandalf' }] },
 ];
@@ -58,7 +67,7 @@ export class LiveTable {
   #url: string;
   /** The server by which its player comes in. */
   #through: string;
-  readonly #number: number;
+  readonly #opening: Opening;
   readonly counts: Counts;
   #socket: WebSocket | null = null;
   #cookie = '';
@@ -84,11 +93,18 @@ export class LiveTable {
   #random: number;
   readonly #thinks: Thinking;
 
-  constructor(url: string, number: number, counts: Counts, thinks: Thinking, through = url) {
+  constructor(
+    url: string,
+    number: number,
+    counts: Counts,
+    thinks: Thinking,
+    through = url,
+    opening = GAMES[number % GAMES.length],
+  ) {
+    this.#opening = opening;
     this.#thinks = thinks;
     this.#url = url;
     this.#through = through;
-    this.#number = number;
     this.counts = counts;
     this.#random = number * 7919 + 1;
   }
@@ -154,7 +170,7 @@ export class LiveTable {
     const response = await fetch(`${this.#url}/api/tables`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: this.#cookie },
-      body: JSON.stringify(GAMES[this.#number % GAMES.length]),
+      body: JSON.stringify(this.#opening),
       signal: AbortSignal.timeout(DOOR),
     });
     if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
@@ -251,6 +267,7 @@ export class LiveTable {
   }
   async #nextGame(): Promise<void> {
     this.counts.gamesEnded++;
+    this.counts.eventsEnded += this.#told.length;
     await this.#compare();
     this.#socket?.close();
     if (!this.#ended) await this.play();

@@ -9,6 +9,7 @@ import { eloInterval, eloOf } from '../src/arena/arithmetic.ts';
 import { decksNamed } from '../src/arena/decks.ts';
 import { fight, type Order } from '../src/arena/fight.ts';
 import { keep, withReport } from '../src/arena/keep.ts';
+import { keepProgress, readProgress } from '../src/arena/progress.ts';
 import { inWords, reportOf } from '../src/arena/report.ts';
 import { westmarch } from './westmarch.ts';
 
@@ -101,6 +102,30 @@ test('what was played when it was stopped counts', async () => {
   const report = reportOf(order(), { pairs, won: 2, drawn: 0, lost: 1, choices, cpuSeconds: 1 });
   expect(report.games).toBe(3);
   expect(inWords(report)).toContain('2 won, 0 drawn, 1 lost');
+});
+
+test('a run that was stopped goes on to the same end, also with more games', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'westmarch-arena-'));
+  try {
+    const whole = await fight(order(), never);
+    expect(readProgress(order(), folder)).toBeUndefined();
+    await fight(order({ games: 4 }), (games, fought) => {
+      keepProgress(order(), fought, folder);
+      return games === 3;
+    });
+    const before = readProgress(order({ games: 6 }), folder);
+    expect(before?.pairs.flat()).toHaveLength(3);
+    const { pairs, choices, won, lost } = await fight(order(), never, before);
+    expect({ pairs, choices, won, lost }).toEqual({
+      pairs: whole.pairs,
+      choices: whole.choices,
+      won: whole.won,
+      lost: whole.lost,
+    });
+    expect(readProgress(order({ seed: 'another' }), folder)).toBeUndefined();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('kept results: the last of each kind, on a page and for programs', () => {

@@ -33,8 +33,8 @@ test('he beats Novice, from both seats and with both decks', () => {
 });
 
 test('what he cannot see does not move him', () => {
-  const { positions, peeks } = blindness('lotr-tcg', 150, 3, { lotrTcg: lotrSteward });
-  expect(positions).toBe(150);
+  const { positions, peeks } = blindness('lotr-tcg', 500, 3, { lotrTcg: lotrSteward });
+  expect(positions).toBe(500);
   expect(peeks).toEqual([]);
 });
 

@@ -6,7 +6,8 @@ export { type ForAnyGame, openRecord, withGame } from './games.ts';
 export { BotNameError, botNamed, type Maker } from './laboratory/bots.ts';
 export { addCounts, type Counts, countOf, noGames } from './laboratory/counts.ts';
 export { type Noted, noteGame, type Players, type Studied, type Study } from './laboratory/study.ts';
-export { type CardTally, type Matchup, type Tally, tallyOf } from './laboratory/tally.ts';
+export { poolOf, proposals, type Swap, swapped, usualPool } from './laboratory/swaps.ts';
+export { type CardTally, deckDifference, type Matchup, type Tally, tallyOf } from './laboratory/tally.ts';
 export { catalogueOf } from './library/catalogue.ts';
 export { collectionOf } from './library/collection.ts';
 export {

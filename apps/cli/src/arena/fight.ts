@@ -51,25 +51,30 @@ const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 const OUTSIDE = 'program:';
 const PATIENCE = 10_000;
 
+/** Nothing was played yet. */
+const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuSeconds: 0 };
+
 /**
- * Plays what was ordered; `done` is told after each game, and ends it by answering true; `fault` of a program that lost a
- * game by what it did.
+ * Plays what was ordered, after what was played of it `before`; `done` is told after each game what there is by then, and
+ * ends it by answering true; `fault` of a program that lost a game by what it did.
  */
 export function fight(
   order: Order,
-  done: (games: number) => boolean,
+  done: (games: number, fought: Fought) => boolean,
+  before = NOTHING,
   fault: (text: string) => void = () => {},
 ): Promise<Fought> {
   return order.game === 'meccg'
-    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, fault)
-    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, fault);
+    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, before, fault)
+    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, before, fault);
 }
 
 async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   table: TableGame<S, Setup, Sees>,
   setup: (decks: readonly Meeting['own'][]) => Setup,
   { game, bots, games, seed, decks, against, patience = PATIENCE }: Order,
-  done: (games: number) => boolean,
+  done: (games: number, fought: Fought) => boolean,
+  before: Fought,
   fault: (text: string) => void,
 ): Promise<Fought> {
   const programs: Program[] = [];
@@ -82,11 +87,15 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   const [one, other] = players;
   const own = decksNamed(game, decks, '--decks');
   const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
-  const pairs: number[][] = [];
-  const count = { won: 0, drawn: 0, lost: 0 };
-  let choices = 0;
+  const pairs: number[][] = before.pairs.map((pair) => [...pair]);
+  const count = { won: before.won, drawn: before.drawn, lost: before.lost };
+  let { choices } = before;
   const began = process.cpuUsage();
-  for (let i = 0; i < games; i++) {
+  const soFar = (): Fought => {
+    const { user, system } = process.cpuUsage(began);
+    return { pairs, ...count, choices, cpuSeconds: before.cpuSeconds + (user + system) / 1e6 };
+  };
+  for (let i = count.won + count.drawn + count.lost; i < games; i++) {
     const pair = Math.floor(i / 2);
     const first = i % 2 === 0;
     const meeting = all[pair % all.length];
@@ -108,12 +117,11 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
     count[result]++;
     choices += played.choices.length;
     (pairs[pair] ??= []).push(POINTS[result]);
-    if (done(i + 1)) break;
+    if (done(i + 1, soFar())) break;
     await setImmediate();
   }
   for (const program of programs) program.end();
-  const { user, system } = process.cpuUsage(began);
-  return { pairs, ...count, choices, cpuSeconds: (user + system) / 1e6 };
+  return soFar();
 }
 
 /** Among our own a game is played in one go; with a program from outside, question by question. */

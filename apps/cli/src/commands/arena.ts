@@ -18,6 +18,7 @@ interface ArenaOptions {
   readonly patience: number;
   readonly json?: true;
   readonly keep?: true;
+  readonly resume?: true;
 }
 
 const AFTER = `
@@ -25,6 +26,9 @@ Decks are named as for "westmarch play"; "all" are those that are offered. Of me
 its decks: wizard, ringwraith, sauron, fallen-wizard, balrog, dragon. For Sauron and for Dragons none are printed: they
 have those of Ringwraiths with another avatar. A bot may be a program of its own, by the command that starts it
 (docs/bots.md): program:./bot.py
+
+After each game what was played is kept in .cache/arena/, so that it may be stopped at any time: the same words with
+--resume go on from there, also with more games.
 
   westmarch arena --game meccg --bots novice,random --decks balrog --against all --games 200`;
 
@@ -42,6 +46,7 @@ export function addArena(program: Command): void {
     .option('--patience <seconds>', 'that a program may take for an answer', wholeNumber(1, 3600), 10)
     .option('--json', 'print {bots, games, won, drawn, lost, share, elo, …}')
     .option('--keep', 'write the result into bench/arena.md')
+    .option('--resume', 'go on with what was played of this before')
     .addHelpText('after', AFTER)
     .action((options: ArenaOptions) => arena(options));
 }
@@ -68,10 +73,11 @@ async function arena(options: ArenaOptions): Promise<void> {
   const { games, seed, decks, against, length } = options;
   const patience = options.patience * 1000;
   // Loaded only when it is needed: other commands should start at once.
-  const [{ fight }, { inWords, reportOf }, { keep }] = await Promise.all([
+  const [{ fight }, { inWords, reportOf }, { keep }, { keepProgress, readProgress }] = await Promise.all([
     import('../arena/fight.ts'),
     import('../arena/report.ts'),
     import('../arena/keep.ts'),
+    import('../arena/progress.ts'),
   ]);
   let stopped = false;
   const stop = (): void => {
@@ -86,11 +92,13 @@ async function arena(options: ArenaOptions): Promise<void> {
       order,
       await fight(
         order,
-        (done) => {
+        (done, fought) => {
+          keepProgress(order, fought);
           if (process.stderr.isTTY)
             process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
           return stopped;
         },
+        options.resume === true ? readProgress(order) : undefined,
         (text) => void process.stderr.write(`${text}\n`),
       ),
     );

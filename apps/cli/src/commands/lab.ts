@@ -11,10 +11,12 @@ import { readUserFile } from '../files.ts';
 import { chosenGames, type Game } from '../games.ts';
 import { Problem } from '../problem.ts';
 import { wholeNumber } from './arena.ts';
+import type { ImproveOptions } from './lab-improve.ts';
+import type { MatrixOptions } from './lab-matrix.ts';
 
 interface LabOptions {
-  readonly game: string;
-  readonly deck: string;
+  readonly game?: string;
+  readonly deck?: string;
   readonly against?: string;
   readonly games: number;
   readonly bots: string;
@@ -40,11 +42,11 @@ out is the same to the digit, however many play.
   westmarch lab --game lotr-tcg --deck fotr-aragorn --games 400 --html aragorn.html`;
 
 export function addLab(program: Command): void {
-  program
+  const command = program
     .command('lab')
     .description('let bots play a deck many times, and say how it fares and which cards help')
-    .requiredOption('--game <name>', 'meccg or lotr-tcg')
-    .requiredOption('--deck <file or key>', 'the deck that is studied')
+    .option('--game <name>', 'meccg or lotr-tcg')
+    .option('--deck <file or key>', 'the deck that is studied')
     .option('--against <list>', 'decks that it meets, as for "arena"; all without it')
     .option('--games <number>', 'how many games in all', wholeNumber(2, 10_000_000), 200)
     .option('--bots <name>', 'who leads both decks: novice, steward, loremaster@50 …', 'novice')
@@ -58,7 +60,67 @@ export function addLab(program: Command): void {
     .option('--csv <file>', 'write the cards as a table')
     .option('--html <file>', 'write a page with plots')
     .addHelpText('after', AFTER)
-    .action((options: LabOptions) => lab(options));
+    .action(({ game, deck, ...options }: LabOptions) => {
+      // Commands below this one have options of their own: commander would want these for them too.
+      if (game === undefined || deck === undefined)
+        throw new Problem(`lab: option --${game === undefined ? 'game' : 'deck'} is missing`);
+      return lab({ ...options, game, deck });
+    });
+  addImprove(command);
+  addMatrix(command);
+}
+
+function addMatrix(lab: Command): void {
+  lab
+    .command('matrix')
+    .description('let every deck play every other, and draw who beats whom')
+    .requiredOption('--game <name>', 'meccg or lotr-tcg')
+    .option('--decks <list>', 'decks that meet, as for "arena"; all without it')
+    .option('--games <number>', 'games of each pair of decks', evenNumber, 20)
+    .option('--bots <name>', 'who leads all decks', 'novice')
+    .option('--seed <text>', 'the same seed gives the same games', 'matrix')
+    .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
+    .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
+    .option('--queue', 'let the workers at DATABASE_URL play, on any machine')
+    .option('--resume', 'go on with what was played before')
+    .option('--json', 'print {names, shares, games, about}')
+    .option('--svg <file>', 'draw it')
+    .action(async (options: MatrixOptions) => (await import('./lab-matrix.ts')).matrix(options));
+}
+
+function addImprove(lab: Command): void {
+  lab
+    .command('improve')
+    .description('try swaps of a deck against each other, and hold the best against the deck as it was')
+    .requiredOption('--game <name>', 'meccg or lotr-tcg')
+    .requiredOption('--deck <file or key>', 'the deck that is to be improved')
+    .option('--against <list>', 'decks that it meets, as for "arena"; all without it')
+    .option(
+      '--pool <list>',
+      'files or keys of decks whose cards may come in; all that are offered without it',
+    )
+    .option('--swaps <number>', 'swaps that are tried', wholeNumber(1, 1000), 16)
+    .option(
+      '--games <number>',
+      'games of each deck in the first round; doubled in each',
+      wholeNumber(2, 1_000_000),
+      40,
+    )
+    .option(
+      '--final <number>',
+      'fresh games of the winner and of the deck as it was',
+      wholeNumber(2, 1_000_000),
+      400,
+    )
+    .option('--bots <name>', 'who leads all decks', 'novice')
+    .option('--seed <text>', 'the same seed gives the same swaps and games', 'improve')
+    .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
+    .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
+    .option('--queue', 'let the workers at DATABASE_URL play, on any machine')
+    .option('--resume', 'go on with what was played before')
+    .option('--json', 'print {winner, after, before, gain}')
+    .option('--out <file>', 'write the winning deck as a list')
+    .action(async (options: ImproveOptions) => (await import('./lab-improve.ts')).improve(options));
 }
 
 function evenNumber(value: string): number {
@@ -94,14 +156,14 @@ async function deckOf(
   return { name: read.deck.name, list: playedList(read.deck) };
 }
 
-async function lab(options: LabOptions): Promise<void> {
+async function lab(options: LabOptions & { readonly game: string; readonly deck: string }): Promise<void> {
   const [game] = chosenGames(options.game);
   const [
     { RecordError },
     { tallyOf, withGame },
     { decksNamed },
     { botNamed },
-    { openJobs, watched },
+    { openJobs, watchedAndClosed },
     words,
     { page },
   ] = await Promise.all([
@@ -133,7 +195,7 @@ async function lab(options: LabOptions): Promise<void> {
   });
   const jobs = await openJobs(options.queue === true, options.workers);
   const { games, bots: bot, piece: size, resume = false } = options;
-  const { counts, stopped } = await watched(jobs, { study, bot, games, size, resume });
+  const { counts, stopped } = await watchedAndClosed(jobs, { study, bot, games, size, resume });
   if (counts.games === 0) throw new Problem('no game was played to its end');
   const tally = tallyOf(study, counts);
   const names = withGame(game, ({ game: { engine } }) => engine.definitions);

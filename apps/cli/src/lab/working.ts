@@ -37,7 +37,7 @@ export async function openJobs(queue: boolean, threads: number): Promise<Jobs> {
 /** Milliseconds after which it is told that nobody works. */
 const ALONE = 5000;
 
-/** Plays a study to its end, or until Ctrl-C; the jobs are closed. */
+/** Plays a study to its end, or until Ctrl-C. */
 export async function watched(
   jobs: Jobs,
   ordered: Omit<Studying, 'signal' | 'onProgress'>,
@@ -71,6 +71,17 @@ export async function watched(
     clearInterval(alone);
     process.off('SIGINT', onSignal);
     if (process.stderr.isTTY) process.stderr.write('\n');
+  }
+}
+
+/** The same for one study alone. */
+export async function watchedAndClosed(
+  jobs: Jobs,
+  ordered: Parameters<typeof watched>[1],
+): ReturnType<typeof watched> {
+  try {
+    return await watched(jobs, ordered);
+  } finally {
     await jobs.close();
   }
 }

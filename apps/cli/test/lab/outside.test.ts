@@ -29,6 +29,7 @@ async function against(command: string, games: number, patience = 20_000) {
   const fought: Fought = await fight(
     { ...order, decks: 'fotr-aragorn', against: undefined },
     () => false,
+    undefined,
     (text) => faults.push(text),
   );
   return { ...fought, faults };

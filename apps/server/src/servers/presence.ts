@@ -7,6 +7,7 @@
  * Keeps  a change travels as the numbers of those it concerns; who missed one reads that server's rows again. A server
  *        that is gone takes those with it who were there. Nobody can tell from it at which server somebody is.
  */
+import { StorageFailure } from '../store/problems.ts';
 import type { Hub } from './hub.ts';
 import {
   type At,
@@ -51,7 +52,10 @@ export class Presence {
   #closed = false;
 
   constructor(hub: Hub, log: (error: unknown) => void) {
-    this.#log = log;
+    // While the database is away the lease says so; when it is back everything is told and read again.
+    this.#log = (error) => {
+      if (!(error instanceof StorageFailure)) log(error);
+    };
     hub.hear('people', (words) => this.#heard(words));
     hub.hear('named', (guests) => this.#named(guests.map(Number).filter((guest) => this.#names.has(guest))));
     hub.onAgain(() => this.restart());

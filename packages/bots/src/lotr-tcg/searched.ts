@@ -14,6 +14,7 @@ import { valueBy } from '../learning/network.ts';
 import { type Assumptions, type Cards, guesser } from '../search/assumed.ts';
 import type { Searched } from '../search/searched.ts';
 import { lotrFeatures } from './features.ts';
+import { company, will } from './position.ts';
 import network from './value.json' with { type: 'json' };
 
 /** All cards of a deck, as definitions. */
@@ -32,6 +33,20 @@ function assumptions(): Assumptions<LotrTcgState> {
   return assumed;
 }
 
+/** How much further, and how much better a fellowship, and the chance is three of four. */
+const SITES = 2;
+const WORTH = 30;
+/** Who stands where, and with whom: what anybody sees. */
+function plain(s: LotrTcgState, into: Float64Array): void {
+  const { players } = s.layout.sizes;
+  let total = 0;
+  for (let p = 1; p <= players; p++) {
+    into[p] = Math.exp(1.1 * (s.player.site[p] / SITES + (company(s, p) + will(s, p)) / WORTH));
+    total += into[p];
+  }
+  for (let p = 1; p <= players; p++) into[p] /= total;
+}
+
 let learned: Searched<LotrTcgState>['value'] | null = null;
 export const lotrSearched = (
   seed: string,
@@ -42,5 +57,6 @@ export const lotrSearched = (
   policy,
   guess: guesser(assumptions(), seed, own),
   value: learned ?? (learned = valueBy(network, lotrFeatures)),
+  plain,
   time: (s) => s.global.turn,
 });

@@ -6,7 +6,7 @@ import { meccgSearched } from './searched.ts';
 import { steward } from './steward/steward.ts';
 
 /** Found by play against Steward. */
-const manner: Manner = { horizon: 1, curiosity: 0.5, patience: 1.5, courage: 0.5 };
+const manner: Manner = { horizon: 1, curiosity: 0.5, learned: 1, patience: 1.5, courage: 0.5 };
 
 export const meccgLoremaster = (seed: string, knows: Knows = {}): Loremaster<MeccgState> =>
   loremasterOf(meccgSearched(seed, steward(`${seed}/steward`), knows.own), manner, knows);

@@ -31,18 +31,24 @@ export interface Knows {
 const ITERATIONS = 200;
 const usual = (): Budget => ({ iterations: ITERATIONS });
 
+/** Of a game that has no plain value: nobody is ahead before the end. */
+function even(s: State, into: Float64Array): void {
+  into.fill(1 / s.layout.sizes.players);
+}
+
 export function loremasterOf<S extends State>(
-  searched: Searched<S>,
+  known: Searched<S>,
   manner: Manner,
   { budget = usual, manner: other = {} }: Knows,
 ): Loremaster<S> {
   const by = { ...manner, ...other };
+  const judged = by.learned === 0 ? { ...known, value: known.plain ?? even } : known;
   let last: Found | null = null;
   let next: { readonly moment: number; readonly below: Node } | null = null;
   // Only while nobody else has chosen in between is it known where in the tree the game stands.
   const begin = (view: S, decision: Decision, options: Options, moment: number, most: number): Thinking<S> =>
     new Thinking(
-      searched,
+      judged,
       by,
       view,
       decision,
@@ -58,7 +64,7 @@ export function loremasterOf<S extends State>(
   };
   return {
     name: 'Loremaster',
-    reasons: (...asked) => searched.policy.reasons?.(...asked) ?? [],
+    reasons: (...asked) => known.policy.reasons?.(...asked) ?? [],
     get last() {
       return last;
     },

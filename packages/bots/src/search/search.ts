@@ -33,8 +33,10 @@ export interface Found {
 
 /** Worlds in which everything that can be done is looked at once, to see what is worth a try. */
 const GLANCES = 2;
-/** So many options are tried with so many iterations. */
-const widthOf = (iterations: number): number => 3 + Math.floor(Math.sqrt(iterations) / 1.5);
+/** So many options are tried with so many iterations; where only time is counted, nobody knows how many there will be. */
+const MOST_OPTIONS = 24;
+const widthOf = (iterations: number): number =>
+  Math.min(MOST_OPTIONS, 3 + Math.floor(Math.sqrt(iterations) / 1.5));
 
 /** A search that is going on: a world at a time, for as long as somebody wants. */
 export class Thinking<S extends State> {
@@ -53,6 +55,8 @@ export class Thinking<S extends State> {
   #running: readonly Runner[];
   #worlds = 0;
   #iterations = 0;
+  /** Who is tried next in the world that lies open; after the last of them, the next world. */
+  #next = 0;
 
   /** `known`: the tree below this decision, from a search before it. */
   constructor(
@@ -88,21 +92,25 @@ export class Thinking<S extends State> {
     return this.#running.length < 2 ? 1 : Math.min(1, this.#iterations / this.#most);
   }
 
-  /** Tries whatever is still in question in one more world; whether anything is left to find out. */
+  /**
+   * Tries one option in one world: each that is still in question, then another world. Whether anything is left to find
+   * out; who has no more time may stop after any of them.
+   */
   goOn(): boolean {
-    if (this.progress === 1) return false;
+    if (this.#next === 0 && this.progress === 1) return false;
     const { rules, guess } = this.#searched;
     const [view, world, played] = this.#copies;
-    const w = this.#worlds++;
-    guess(view, this.#you, w, world);
-    for (const runner of this.#running) {
-      rules.copy(world, played);
-      rules.apply(played, runner.index);
-      const below = childOf(this.#known, this.#keys[runner.index]);
-      const worth = this.#playout.run(played, below, this.#seen, this.#until, (w + 1) * 1000);
-      runner.worth.push(worth[this.#you]);
-      this.#iterations++;
-    }
+    if (this.#next === 0) guess(view, this.#you, this.#worlds++, world);
+    const runner = this.#running[this.#next++];
+    rules.copy(world, played);
+    rules.apply(played, runner.index);
+    const below = childOf(this.#known, this.#keys[runner.index]);
+    const worth = this.#playout.run(played, below, this.#seen, this.#until, this.#worlds * 1000);
+    runner.worth.push(worth[this.#you]);
+    this.#iterations++;
+    if (this.#next < this.#running.length) return true;
+    // Only whole worlds are counted out: the same number of iterations finds the same.
+    this.#next = 0;
     this.#running = stillRunning(this.#running, this.#advised, this.#manner.patience);
     return this.progress < 1;
   }

@@ -14,6 +14,8 @@ export interface Searched<S extends State> {
   readonly guess: (view: S, you: number, number: number, into: S) => void;
   /** For each player, from 1, the share of a win that he may expect; written into `into`. */
   readonly value: (s: S, into: Float64Array) => void;
+  /** The same without having learnt anything, from what lies on the table: for comparing. */
+  readonly plain?: (s: S, into: Float64Array) => void;
   /** Grows with the time of the game: play is broken off when so much of it has passed. */
   readonly time: (s: S) => number;
 }
@@ -34,6 +36,8 @@ export interface Manner {
   readonly curiosity: number;
   /** So many standard errors worse than the best, and an option is no longer tried. */
   readonly patience: number;
+  /** Where play is broken off: 1 asks the learned value, 0 the plain one. */
+  readonly learned: number;
   /** So many standard errors better than what the policy would do, and it is done instead. */
   readonly courage: number;
 }

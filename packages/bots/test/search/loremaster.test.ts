@@ -8,10 +8,13 @@ import {
   cardsOfMeccgDeck,
   lotrLoremaster,
   lotrNovice,
+  lotrSteward,
   meccgLoremaster,
   novice,
   play,
 } from '../../src/index.ts';
+import { lotrSearched } from '../../src/lotr-tcg/searched.ts';
+import { loremasterOf } from '../../src/search/loremaster.ts';
 import { blindness } from '../blindness.ts';
 
 const few = (): Budget => ({ iterations: 12 });
@@ -69,4 +72,53 @@ test('when his time is up he chooses, however many games he had', () => {
   const view = lotrTcg.view(state, decision.player);
   bot.choose(view, decision, lotrTcg.options(view), 0);
   expect(asked).toBeLessThanOrEqual(3);
+  expect(bot.last?.iterations).toBe(3);
+});
+
+test('he takes a fifth more than his time at the most, in every choice of a game', () => {
+  // Whatever is applied in thought takes a tick: no clock of a busy machine. Nobody is given up, so that he thinks to the end of his time.
+  const SPAN = 1000;
+  let ticks = 0;
+  const known = lotrSearched('one', lotrSteward('one/steward'), undefined);
+  const apply: typeof known.rules.apply = (s, index, sink) => {
+    ticks++;
+    lotrTcg.apply(s, index, sink);
+  };
+  const ticking = {
+    ...known,
+    rules: {
+      pending: lotrTcg.pending.bind(lotrTcg),
+      options: lotrTcg.options.bind(lotrTcg),
+      copy: lotrTcg.copy.bind(lotrTcg),
+      clone: lotrTcg.clone.bind(lotrTcg),
+      view: lotrTcg.view.bind(lotrTcg),
+      result: lotrTcg.result.bind(lotrTcg),
+      apply,
+    },
+  };
+  const budget = (): Budget => {
+    const end = ticks + SPAN;
+    return { iterations: 1_000_000, isOver: () => ticks >= end };
+  };
+  const manner = { horizon: 1, curiosity: 0.5, learned: 1, patience: 1000, courage: 0.5 };
+  const bot = loremasterOf(ticking, manner, { budget });
+  const state = lotrTcg.create(lotrSetup, 'in time');
+  const other = lotrNovice('other');
+  let most = 0;
+  let long = 0;
+  for (let moment = 0; moment < 60; moment++) {
+    const decision = lotrTcg.pending(state);
+    if (decision === null) break;
+    const seat = { ...decision };
+    const view = lotrTcg.view(state, seat.player);
+    const before = ticks;
+    // Every fourth choice is thought about: all kinds of them, and the test stays short.
+    const thinks = moment % 4 === 0;
+    const choice = (thinks ? bot : other).choose(view, seat, lotrTcg.options(view), moment);
+    most = Math.max(most, ticks - before);
+    if (ticks - before >= SPAN) long++;
+    lotrTcg.apply(state, choice);
+  }
+  expect(long).toBeGreaterThan(2);
+  expect(most).toBeLessThanOrEqual(SPAN * 1.2);
 });

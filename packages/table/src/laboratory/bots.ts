@@ -38,7 +38,7 @@ function budgetOf(given: string): () => Budget {
   };
 }
 
-const WAYS: readonly (keyof Manner)[] = ['horizon', 'curiosity', 'patience', 'courage'];
+const WAYS: readonly (keyof Manner)[] = ['horizon', 'curiosity', 'patience', 'courage', 'learned'];
 function mannerOf(given: readonly string[]): Partial<Manner> {
   return Object.fromEntries(
     given.map((one) => {

@@ -61,8 +61,9 @@ const shareIn = (halves: number, games: number): Interval | null =>
   games === 0 ? null : wilson(halves / 2 / games, games);
 
 /** The difference of two shares, with the bounds that those of each lead to (Newcombe's). */
-function difference(one: Interval | null, other: Interval | null): Interval | null {
-  if (one === null || other === null) return null;
+const difference = (one: Interval | null, other: Interval | null): Interval | null =>
+  one === null || other === null ? null : deckDifference(one, other);
+export function deckDifference(one: Interval, other: Interval): Interval {
   const value = one.value - other.value;
   return {
     value,

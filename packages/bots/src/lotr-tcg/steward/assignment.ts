@@ -14,6 +14,7 @@ import {
   isFree,
   type LotrTcgState,
   localNamed,
+  type Standing,
   standingIf,
   standingOf,
   strength,
@@ -25,78 +26,90 @@ import { gainOf, lossOf, type Nerve, winning } from './outlook.ts';
 
 /** More ways than these are not tried; the best so far is taken. */
 const MOST_WAYS = 4000;
+/** More minions than these are not shared out at one time. */
+const MOST_MINIONS = 8;
 const NOBODY = -1;
 
-/** By defender and minion: what one more minion adds to the strengths of both, and to the wounds. */
-interface More {
-  readonly own: number[][];
-  readonly theirs: number[][];
-  readonly wounds: number[][];
-}
-
+/** All who fight, with what each defender stands to lose against whatever minions: reckoned once for each set of them. */
 class Muster {
   readonly minions: number[];
   readonly defenders: number[];
-  /** How many more minions the fellowship may assign to each. */
-  readonly room: number[];
   readonly #s: LotrTcgState;
   readonly #nerve: Nerve;
-  readonly #more: More = { own: [], theirs: [], wounds: [] };
-  /** Of each defender: strengths and wounds of what is against him. */
-  readonly #own: number[] = [];
-  readonly #theirs: number[] = [];
-  readonly #wounds: number[] = [];
-  readonly #against: number[][] = [];
-  /** What each stands to lose now. */
-  readonly #loss: number[] = [];
+  /** By defender: how many more minions the fellowship may assign to him. */
+  readonly #room: number[];
+  /** By defender: who is against him already, and how that stands. */
+  readonly #there: readonly Standing[];
+  /** By defender: the minions that are sent against him, as bits; and what he stands to lose. */
+  readonly #sent: number[];
+  readonly #loss: number[];
+  /** By defender and set of minions; NaN while it is not known. */
+  readonly #prices: Float64Array;
+  readonly #sets: number;
+  /** By defender and minion: how the two would stand. */
+  readonly #pairs: (Standing | undefined)[] = [];
   #ways = 0;
 
   constructor(s: LotrTcgState, nerve: Nerve, minions: readonly number[]) {
     this.#s = s;
     this.#nerve = nerve;
     const { active } = s.global;
-    this.minions = minions.toSorted((a, b) => valueOf(s, strength, b) - valueOf(s, strength, a) || a - b);
+    this.minions = minions
+      .toSorted((a, b) => valueOf(s, strength, b) - valueOf(s, strength, a) || a - b)
+      .slice(0, MOST_MINIONS);
     this.defenders = [...cardsIn(s, Zone.companions, active), ...cardsIn(s, Zone.support, active)].filter(
       (c) => s.card.live[c] === 1 && canDefend(s, c),
     );
-    this.room = this.defenders.map((c) =>
-      canBeAssigned(s, c) ? 1 + valueOf(s, defender, c) - standingOf(s, c).minions.length : 0,
+    this.#there = this.defenders.map((c) => standingIf(s, c, standingOf(s, c).minions));
+    this.#room = this.defenders.map((c, d) =>
+      canBeAssigned(s, c) ? 1 + valueOf(s, defender, c) - this.#there[d].minions.length : 0,
     );
-    for (const [d, c] of this.defenders.entries()) {
-      const there = standingOf(s, c).minions;
-      const now = standingIf(s, c, there);
-      this.#own.push(now.own);
-      this.#theirs.push(now.theirs);
-      this.#wounds.push(there.reduce((sum, m) => sum + valueOf(s, damage, m), 1));
-      this.#against.push([...there]);
-      this.#loss.push(0);
-      this.#loss[d] = this.#price(d);
-      const then = this.minions.map((m) => standingIf(s, c, [...there, m]));
-      this.#more.own.push(then.map(({ own }) => own - now.own));
-      this.#more.theirs.push(then.map(({ theirs }) => theirs - now.theirs));
-      this.#more.wounds.push(this.minions.map((m) => valueOf(s, damage, m)));
-    }
+    this.#sets = 1 << this.minions.length;
+    this.#prices = new Float64Array(this.#sets * this.defenders.length).fill(NaN);
+    this.#sent = this.defenders.map(() => 0);
+    this.#loss = this.defenders.map((_c, d) => this.#price(d, 0));
   }
 
-  #price(d: number): number {
+  #pair(d: number, m: number): Standing {
+    const at = d * MOST_MINIONS + m;
+    return (this.#pairs[at] ??= standingIf(this.#s, this.defenders[d], [
+      ...this.#there[d].minions,
+      this.minions[m],
+    ]));
+  }
+
+  /** What a defender stands to lose against a set of minions, besides those that are there. */
+  #price(d: number, set: number): number {
+    const at = d * this.#sets + set;
+    if (Number.isNaN(this.#prices[at])) this.#prices[at] = this.#reckon(d, set);
+    return this.#prices[at];
+  }
+  #reckon(d: number, set: number): number {
     const [s, nerve, c] = [this.#s, this.#nerve, this.defenders[d]];
-    const own = this.#own[d];
-    const theirs = this.#theirs[d];
-    if (this.#against[d].length === 0) return 0;
+    const there = this.#there[d];
+    const against = [...there.minions];
+    let { own, theirs } = there;
+    for (let m = 0; m < this.minions.length; m++) {
+      if ((set & (1 << m)) === 0) continue;
+      const pair = this.#pair(d, m);
+      own += pair.own - there.own;
+      theirs += pair.theirs - there.theirs;
+      against.push(this.minions[m]);
+    }
+    if (against.length === 0) return 0;
     let gain = 0;
-    for (const m of this.#against[d]) gain += gainOf(s, m, own, theirs, 1 + valueOf(s, damage, c), nerve);
-    return lossOf(s, c, own, theirs, this.#wounds[d], nerve) - winning(s, c, own, theirs, nerve) * gain;
+    let wounds = 1;
+    for (const minion of against) {
+      gain += gainOf(s, minion, own, theirs, 1 + valueOf(s, damage, c), nerve);
+      wounds += valueOf(s, damage, minion);
+    }
+    return lossOf(s, c, own, theirs, wounds, nerve) - winning(s, c, own, theirs, nerve) * gain;
   }
 
   /** One minion more against a defender, or one less. */
-  #put(d: number, m: number, sign: 1 | -1): void {
-    this.#own[d] += sign * this.#more.own[d][m];
-    this.#theirs[d] += sign * this.#more.theirs[d][m];
-    this.#wounds[d] += sign * this.#more.wounds[d][m];
-    if (sign === 1) this.#against[d].push(this.minions[m]);
-    else this.#against[d].pop();
-    this.room[d] -= sign;
-    this.#loss[d] = this.#price(d);
+  #put(d: number, m: number): void {
+    this.#sent[d] ^= 1 << m;
+    this.#loss[d] = this.#price(d, this.#sent[d]);
   }
 
   get #total(): number {
@@ -107,29 +120,29 @@ class Muster {
 
   /** What is left over goes where it hurts most: one after the other, or all against one. */
   #reply(rest: readonly number[]): number {
-    if (rest.length === 0) return this.#total;
+    const before = this.#total;
+    if (rest.length === 0) return before;
     const sent: number[] = [];
+    let apart = before;
     for (const m of rest) {
       let worst = NOBODY;
-      let most = this.#total;
+      let most = 0;
       for (let d = 0; d < this.defenders.length; d++) {
-        this.#put(d, m, 1);
-        const total = this.#total;
-        this.#put(d, m, -1);
-        if (total > most) [most, worst] = [total, d];
+        const more = this.#price(d, this.#sent[d] | (1 << m)) - this.#loss[d];
+        if (more > most) [most, worst] = [more, d];
       }
-      if (worst !== NOBODY) this.#put(worst, m, 1);
+      apart += most;
+      if (worst !== NOBODY) this.#put(worst, m);
       sent.push(worst);
     }
-    let most = this.#total;
-    for (let i = rest.length - 1; i >= 0; i--) if (sent[i] !== NOBODY) this.#put(sent[i], rest[i], -1);
-    if (rest.length > 1)
-      for (let d = 0; d < this.defenders.length; d++) {
-        for (const m of rest) this.#put(d, m, 1);
-        most = Math.max(most, this.#total);
-        for (let i = rest.length - 1; i >= 0; i--) this.#put(d, rest[i], -1);
-      }
-    return most;
+    for (let i = 0; i < rest.length; i++) if (sent[i] !== NOBODY) this.#put(sent[i], rest[i]);
+    if (rest.length === 1) return apart;
+    let all = 0;
+    for (const m of rest) all |= 1 << m;
+    let together = 0;
+    for (let d = 0; d < this.defenders.length; d++)
+      together = Math.max(together, this.#price(d, this.#sent[d] | all) - this.#loss[d]);
+    return Math.max(apart, before + together);
   }
 
   /** For each minion the defender whom the fellowship assigns to it, or nobody. */
@@ -151,11 +164,13 @@ class Muster {
         return;
       }
       for (let d = 0; d < this.defenders.length; d++) {
-        if (this.room[d] <= 0) continue;
+        if (this.#room[d] <= 0) continue;
         chosen[m] = d;
-        this.#put(d, m, 1);
+        this.#room[d]--;
+        this.#put(d, m);
         share(m + 1);
-        this.#put(d, m, -1);
+        this.#put(d, m);
+        this.#room[d]++;
       }
       chosen[m] = NOBODY;
       rest.push(m);
@@ -185,9 +200,9 @@ class Muster {
       }
       for (let d = 0; d < this.defenders.length; d++) {
         chosen[m] = d;
-        this.#put(d, m, 1);
+        this.#put(d, m);
         send(m + 1);
-        this.#put(d, m, -1);
+        this.#put(d, m);
       }
       chosen[m] = NOBODY;
       send(m + 1);

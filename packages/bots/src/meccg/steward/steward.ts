@@ -5,7 +5,7 @@
  * Not    the rest: there he does as Novice does.
  */
 import type { Options } from '@westmarch/kernel';
-import type { MeccgState } from '@westmarch/meccg';
+import { type MeccgState, Phase } from '@westmarch/meccg';
 import type { Bot } from '../../bot.ts';
 import { luck } from '../../luck.ts';
 import { type Weights, weightsOf, withWeights } from '../../steward/weights.ts';
@@ -47,7 +47,8 @@ const own: Policies = {
       fight: beforeStrikes,
       hazard: (mind) => hazard(mind, simply),
       stage: (mind) => useCard(mind, simply),
-      event: (mind) => useCard(mind, simply),
+      // While he organizes, that was thought about before anything else.
+      event: (mind) => (mind.s.global.phase === Phase.organization ? -1 : useCard(mind, simply)),
     }),
   },
   'chain of effects': { answer: answeringBy<Mind>(beforeStrikes) },

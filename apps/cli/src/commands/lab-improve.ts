@@ -1,0 +1,174 @@
+/**
+ * `lab improve`: swaps for a deck are proposed, raced against each other, and the best is held against the deck as it was,
+ * on games that no round has seen.
+ *
+ * Owns   the order of it and the words. Not the games (packages/jobs), the proposals (packages/table) nor the race (lab/).
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Interval } from '@westmarch/bots';
+import type { Jobs } from '@westmarch/jobs';
+import { below, CHANCE_WORDS, seedChance } from '@westmarch/kernel';
+import { type Deck, playedList } from '@westmarch/protocol';
+import {
+  collectionOf,
+  deckDifference,
+  poolOf,
+  proposals,
+  readDecks,
+  type Swap,
+  tallyOf,
+  usualPool,
+  withGame,
+  writeDeck,
+} from '@westmarch/table';
+import { botNamed } from '../arena/bots.ts';
+import { decksNamed } from '../arena/decks.ts';
+import { readUserFile } from '../files.ts';
+import { chosenGames, type Game } from '../games.ts';
+import { race } from '../lab/race.ts';
+import { bounds, signed } from '../lab/words.ts';
+import { openJobs, watched } from '../lab/working.ts';
+import { hintFor } from '../near.ts';
+import { Problem } from '../problem.ts';
+
+export interface ImproveOptions {
+  readonly game: string;
+  readonly deck: string;
+  readonly against?: string;
+  readonly pool?: string;
+  readonly swaps: number;
+  readonly games: number;
+  readonly final: number;
+  readonly bots: string;
+  readonly seed: string;
+  readonly length: number;
+  readonly workers: number;
+  readonly queue?: true;
+  readonly resume?: true;
+  readonly json?: true;
+  readonly out?: string;
+}
+
+/** Decks of a file, or offered ones by their keys. */
+function deckListed(game: Game, given: string, option: string): Deck {
+  if (existsSync(given)) {
+    const [read] = readDecks(game, readUserFile(given), basename(given, extname(given)));
+    if (read.faults.length > 0)
+      throw new Problem(`${given}: ${read.faults[0].message}`, { hint: `line ${read.faults[0].line}` });
+    return read.deck;
+  }
+  const all = collectionOf(game);
+  const found = all.find(({ key }) => key === given);
+  if (found !== undefined) return found.deck;
+  const keys = all.map(({ key }) => key);
+  throw new Problem(`${option}: there is no file and no deck "${given}"`, {
+    hint: hintFor(given, keys, 'name a file with a list, or the key of a deck'),
+  });
+}
+
+export async function improve(options: ImproveOptions): Promise<void> {
+  const jobs = await openJobs(options.queue === true, options.workers);
+  try {
+    await improved(options, jobs);
+  } finally {
+    await jobs.close();
+  }
+}
+
+async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
+  const [game] = chosenGames(options.game);
+  const { seed, bots: bot, resume = false } = options;
+  const deck = deckListed(game, options.deck, '--deck');
+  const pool =
+    options.pool === undefined
+      ? usualPool(game)
+      : poolOf(options.pool.split(',').map((one) => deckListed(game, one, '--pool')));
+  const against = decksNamed(game, options.against, '--against').map(({ name, key }) => ({
+    name,
+    list: key,
+  }));
+  const switches = game === 'meccg' ? { length: options.length } : {};
+  withGame(game, (kind) => {
+    botNamed(kind.bots, bot);
+    for (const { list } of against) kind.setup([playedList(deck), list], switches);
+  });
+  const say = (text: string): void => {
+    if (options.json !== true) process.stdout.write(`${text}\n`);
+  };
+  const names = withGame(game, ({ game: { engine } }) => engine.definitions);
+  const byId = new Map(names.map(({ id, names: called }) => [id, called['en'] ?? id]));
+  const nameOf = (id: string): string => byId.get(id) ?? id;
+  const inWords = (swap: Swap | null): string =>
+    swap === null ? 'as it is' : `${swap.copies} ${nameOf(swap.out)} → ${nameOf(swap.into)}`;
+
+  /** A study of a deck; null where it was stopped. */
+  const study = async (of: Deck, part: string, games: number) => {
+    const wanted = { game, deck: { name: deck.name, list: playedList(of) }, against, switches };
+    const ordered = { study: { ...wanted, seed: `${seed}/${part}` }, bot, games, resume };
+    const done = await watched(jobs, ordered);
+    return done.stopped ? null : tallyOf(ordered.study, done.counts);
+  };
+
+  const first = await study(deck, 'first', options.games * 2);
+  if (first === null) return say('Stopped: the same command with --resume goes on.');
+  say(`${deck.name}: ${bounds(first.all.share)} of the points in ${first.games} games`);
+  const chance = new Int32Array(CHANCE_WORDS);
+  seedChance(chance, `${seed}/swaps`);
+  const swaps = proposals({
+    deck,
+    pool,
+    cards: first.cards,
+    count: options.swaps,
+    pick: (n) => below(chance, n),
+  });
+  if (swaps.length === 0)
+    throw new Problem('no swap keeps the deck legal', { hint: 'name other decks with --pool' });
+
+  // The deck as it is runs too: who does not even beat it should not win.
+  const entries: readonly (Swap | null)[] = [null, ...swaps];
+  const rounds = await race(
+    entries,
+    options.games,
+    async (entry, round, games) =>
+      (await study(entry?.deck ?? deck, `round ${round}`, games))?.all.share ?? null,
+    ({ games, racers }, number) => {
+      say(`\nRound ${number + 1}: ${racers.length} decks, ${games} games each`);
+      for (const { entry, share } of racers.slice(0, 5)) say(`  ${bounds(share)}  ${inWords(entry)}`);
+    },
+  );
+  const winner = rounds.at(-1)?.racers[0]?.entry;
+  if (winner === undefined || (rounds.at(-1)?.racers.length ?? 0) > 2)
+    return say('\nStopped: the same command with --resume goes on.');
+  if (winner === null) {
+    say('\nNo swap beat the deck as it is.');
+    if (options.json === true) process.stdout.write(`${JSON.stringify({ winner: null })}\n`);
+    return;
+  }
+  // Who won a race was lucky too: only games that nobody has seen say how good it is.
+  const [after, before] = [
+    await study(winner.deck, 'final', options.final),
+    await study(deck, 'final', options.final),
+  ];
+  if (after === null || before === null) return say('\nStopped: the same command with --resume goes on.');
+  const gain: Interval = deckDifference(after.all.share, before.all.share);
+  say(
+    [
+      `\nThe winner: ${inWords(winner)}`,
+      `  with it     ${bounds(after.all.share)} of ${after.games} fresh games`,
+      `  without it  ${bounds(before.all.share)} of the same`,
+      `  gain        ${signed(gain)} points of 100: ${gain.low > 0 ? 'better' : 'not surely better'}`,
+    ].join('\n'),
+  );
+  if (options.json === true) {
+    const { out, into, copies } = winner;
+    process.stdout.write(
+      `${JSON.stringify({ winner: { out, into, copies }, after: after.all.share, before: before.all.share, gain })}\n`,
+    );
+  }
+  if (options.out !== undefined) {
+    const [plain] = writeDeck(winner.deck);
+    writeFileSync(options.out, plain.text);
+    say(`Written: ${options.out}`);
+  }
+}

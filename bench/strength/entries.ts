@@ -1,0 +1,26 @@
+/** What is measured: bots of The Lord of the Rings TCG by name, each against the whole Steward. */
+import { type Bot, type Cards, lotrLoremaster, lotrStewardBy } from '@westmarch/bots';
+import type { LotrTcgState } from '@westmarch/lotr-tcg';
+
+export const kinds = ['curve', 'ablations'] as const;
+export type Kind = (typeof kinds)[number];
+
+export type Make = (seed: string, own: Cards | undefined) => Bot<LotrTcgState>;
+export interface Entry {
+  readonly name: string;
+  readonly make: Make;
+}
+
+/** Games that Loremaster plays on for a choice. */
+const BUDGETS = [10, 30, 100, 300, 1000, 3000] as const;
+
+/** Those of Steward that come to most in his choices. */
+const WITHOUT = ['the fellowship', 'minions', 'skirmishes', 'the fights ahead', 'the road ahead'] as const;
+
+export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
+  curve: BUDGETS.map((iterations) => ({
+    name: String(iterations),
+    make: (seed, own) => lotrLoremaster(seed, { own, budget: () => ({ iterations }) }),
+  })),
+  ablations: WITHOUT.map((name) => ({ name, make: (seed) => lotrStewardBy(seed, { [name]: 0 }) })),
+};

@@ -1,0 +1,95 @@
+/** The kept pairs (strength.json), and what is made from them: a page and a picture. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Interval, type Pair, shareOf } from '@westmarch/bots';
+import { entries, type Kind } from './entries.ts';
+
+/** By what is measured and its name: the points of each pair of games. */
+export type Kept = Record<Kind, Record<string, readonly Pair[]>>;
+
+const folder = join(import.meta.dirname, '..');
+const file = join(folder, 'strength.json');
+
+export function readKept(): Kept {
+  const nothing: Kept = { curve: {}, ablations: {} };
+  if (!existsSync(file)) return nothing;
+  const read: Kept = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...nothing, ...read };
+}
+
+interface Found {
+  readonly name: string;
+  readonly games: number;
+  readonly share: Interval;
+}
+const foundIn = (kept: Kept, kind: Kind): readonly Found[] =>
+  entries[kind].flatMap(({ name }) => {
+    const pairs = kept[kind][name] ?? [];
+    return pairs.length === 0 ? [] : [{ name, games: pairs.flat().length, share: shareOf(pairs) }];
+  });
+
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const line = ({ name, games, share }: Found): string =>
+  `| ${name} | ${games} | ${percent(share.value)} | ${percent(share.low)} to ${percent(share.high)} |`;
+
+const page = (kept: Kept): string => `# How strong the bots of The Lord of the Rings TCG are
+
+Written by \`node scripts/run.mjs bench/strength.ts curve\` and \`… ablations\`, which go on where they were stopped. Each plays the
+whole Steward over all decks that are offered, in pairs of games with one seed and changed seats; 95 % intervals, a pair
+being one observation. Few games say little: read the intervals.
+
+## Loremaster, by the games that he plays on for a choice
+
+| iterations | games | points | 95 % |
+| ---: | ---: | ---: | --- |
+${foundIn(kept, 'curve').map(line).join('\n')}
+
+![Points against Steward over iterations](strength.svg)
+
+## Steward without one of his considerations
+
+| without | games | points | 95 % |
+| --- | ---: | ---: | --- |
+${foundIn(kept, 'ablations').map(line).join('\n')}
+`;
+
+const WIDTH = 640;
+const HEIGHT = 320;
+const EDGE = 48;
+const x = (iterations: number): number =>
+  EDGE + ((Math.log10(iterations) - 1) / (Math.log10(3000) - 1)) * (WIDTH - 2 * EDGE);
+const y = (share: number): number => HEIGHT - EDGE - share * (HEIGHT - 2 * EDGE);
+const at = (value: number): string => value.toFixed(1);
+
+/** Points over iterations, these by their logarithm; bars are 95 % intervals. */
+function picture(curve: readonly Found[]): string {
+  const marks = curve.map(({ name, share, games }) => {
+    const place = at(x(Number(name)));
+    return [
+      `<line x1="${place}" x2="${place}" y1="${at(y(share.low))}" y2="${at(y(share.high))}" stroke="#666"/>`,
+      `<circle cx="${place}" cy="${at(y(share.value))}" r="4" fill="#246"/>`,
+      `<text x="${place}" y="${HEIGHT - EDGE + 16}" text-anchor="middle">${name}</text>`,
+      `<text x="${place}" y="${HEIGHT - EDGE + 32}" text-anchor="middle" fill="#666">${games} games</text>`,
+    ].join('');
+  });
+  const levels = [0, 0.25, 0.5, 0.75, 1].map(
+    (share) =>
+      `<line x1="${EDGE}" x2="${WIDTH - EDGE}" y1="${at(y(share))}" y2="${at(y(share))}" stroke="${share === 0.5 ? '#999' : '#ddd'}"/>` +
+      `<text x="${EDGE - 6}" y="${at(y(share) + 4)}" text-anchor="end">${share * 100}</text>`,
+  );
+  const way = curve.map(({ name, share }) => `${at(x(Number(name)))},${at(y(share.value))}`).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="11">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>
+<text x="${EDGE}" y="24">Points of Loremaster against Steward, in per cent, over iterations</text>
+${levels.join('\n')}
+<polyline points="${way}" fill="none" stroke="#246"/>
+${marks.join('\n')}
+</svg>
+`;
+}
+
+export function keep(kept: Kept): void {
+  writeFileSync(file, `${JSON.stringify(kept)}\n`);
+  writeFileSync(join(folder, 'strength.md'), page(kept));
+  writeFileSync(join(folder, 'strength.svg'), picture(foundIn(kept, 'curve')));
+}
