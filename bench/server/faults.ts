@@ -46,7 +46,7 @@ const COUNTED = { kill: 'kills', pause: 'pauses', restart: 'restarts' } as const
 
 const SERVERS = 3;
 const TABLES = 20;
-const THINKS = { least: 150, most: 450 };
+const THINKS = { least: 300, most: 900 };
 /** Milliseconds of pause: longer than a lease. */
 const PAUSED = 4000;
 /** A table that stands still is looked for at another server after so many milliseconds, and given up after so many. */

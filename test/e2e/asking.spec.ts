@@ -80,6 +80,11 @@ test('the whole organization is one board: moved, confirmed, taken back', async 
   const told = frames(page);
   await ahead(page, 'meccg', canOrganize);
   const opens = page.getByRole('button', { name: 'Organize on a board' });
+  // However many buttons there are, none runs beyond the edge.
+  const beyond = await page
+    .locator('#decision button:visible')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().right > window.innerWidth).length);
+  expect(beyond).toBe(0);
   const before = ownCompanies(told).length;
   await press(page, opens);
   const board = page.getByRole('dialog', { name: 'Organize your companies' });

@@ -12,6 +12,7 @@ import { chosenGames, type Game } from '../games.ts';
 import { Problem } from '../problem.ts';
 import { wholeNumber } from './arena.ts';
 import type { ImproveOptions } from './lab-improve.ts';
+import type { MatrixOptions } from './lab-matrix.ts';
 
 interface LabOptions {
   readonly game?: string;
@@ -66,6 +67,25 @@ export function addLab(program: Command): void {
       return lab({ ...options, game, deck });
     });
   addImprove(command);
+  addMatrix(command);
+}
+
+function addMatrix(lab: Command): void {
+  lab
+    .command('matrix')
+    .description('let every deck play every other, and draw who beats whom')
+    .requiredOption('--game <name>', 'meccg or lotr-tcg')
+    .option('--decks <list>', 'decks that meet, as for "arena"; all without it')
+    .option('--games <number>', 'games of each pair of decks', evenNumber, 20)
+    .option('--bots <name>', 'who leads all decks', 'novice')
+    .option('--seed <text>', 'the same seed gives the same games', 'matrix')
+    .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
+    .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
+    .option('--queue', 'let the workers at DATABASE_URL play, on any machine')
+    .option('--resume', 'go on with what was played before')
+    .option('--json', 'print {names, shares, games, about}')
+    .option('--svg <file>', 'draw it')
+    .action(async (options: MatrixOptions) => (await import('./lab-matrix.ts')).matrix(options));
 }
 
 function addImprove(lab: Command): void {

@@ -31,6 +31,8 @@ export async function workerCommand(
     throw new SetupProblem(
       'A worker takes its jobs from PostgreSQL: set DATABASE_URL, as for the server. Without it the server works itself.',
     );
+  // Whoever listened may be gone: it works on all the same.
+  process.stdout.on('error', () => {});
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve());
   try {
