@@ -18,6 +18,7 @@ const SERVER = 'apps/server/test/**/*.test.ts';
 const ON_POSTGRES = [
   'apps/server/test/storage/**/*.test.ts',
   'apps/server/test/company/{company,profile}.test.ts',
+  'apps/server/test/jobs/analysis.test.ts',
   'apps/server/test/play/{admin,api,brought,decks,kill,tables,undo,waiting}.test.ts',
 ];
 const ONLY_POSTGRES = 'apps/server/test/postgres/**/*.test.ts';

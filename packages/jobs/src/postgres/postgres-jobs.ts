@@ -6,6 +6,7 @@ import { Queue, type Written } from './queue.ts';
 
 /** Jobs that are put in at a time. */
 const MANY = 500;
+const AGAIN = 5;
 
 export class PostgresJobs implements Jobs {
   readonly #queue: Queue;
@@ -61,7 +62,13 @@ export class PostgresJobs implements Jobs {
     for (let from = 0; from < ids.length; from += MANY) await boss.cancel(name, ids.slice(from, from + MANY));
   }
   async forget(ids: readonly string[]): Promise<void> {
-    for (let from = 0; from < ids.length; from += MANY) await this.#delete(ids.slice(from, from + MANY));
+    for (let from = 0; from < ids.length; from += MANY) {
+      const some = ids.slice(from, from + MANY);
+      await this.#delete(some);
+      // What a worker gives back in that very moment is written anew, and has to go as well.
+      for (let again = 0; again < AGAIN && (await this.#queue.standing(some)).length > 0; again++)
+        await this.#delete(some);
+    }
   }
   async #delete(ids: readonly string[]): Promise<void> {
     const { boss, name } = this.#queue;
