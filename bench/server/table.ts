@@ -161,6 +161,11 @@ export class LiveTable {
     } finally {
       clearTimeout(late);
     }
+    const other = before.findIndex((text, i) => i < this.#told.length && this.#told[i] !== text);
+    if (other >= 0)
+      process.stderr.write(
+        `table ${this.#table} told\n  ${before[other]}\nand tells now\n  ${this.#told[other]}\n`,
+      );
     const different = before.filter((text, i) => i < this.#told.length && this.#told[i] !== text).length;
     return { acknowledged, lost: Math.max(0, before.length - this.#told.length), different };
   }
