@@ -6,7 +6,6 @@ import {
   type Filter,
   filter,
   many,
-  type PlayerRef,
   say,
   word,
 } from '@westmarch/kernel';
@@ -23,9 +22,9 @@ const isOfNamed = (s: S, card: number, set: number): boolean => {
 };
 
 /** So many different Free Peoples cultures are named, one by one. */
-export const nameCultures = (n: number, who: PlayerRef = freePeoplesPlayer): Effect => {
-  const text = say`name ${many(n, 'culture')}`;
-  return effect('name cultures', [who], who.word === 'you' ? text : say`make ${who.say} ${text}`, (b) => {
+export const nameCultures = (n: number): Effect => {
+  const who = freePeoplesPlayer;
+  return effect('name cultures', [who], say`make ${who.say} name ${many(n, 'culture')}`, (b) => {
     const set = b.slot('cultures');
     const left = b.slot(b.slots.fresh());
     const next = b.label();

@@ -43,7 +43,7 @@ import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
 import { stackIt } from '../counters/tokens.ts';
 
 import { takesCard } from '../prices/takes.ts';
-import { sayDoing, sayLimited } from '../telling.ts';
+import { sayDoing } from '../telling.ts';
 import { discardLying } from './top-of-deck.ts';
 
 /** Cards under a card that is known. */
@@ -88,7 +88,6 @@ const stackTopCards = (s: S, player: number, n: number, on: number): void => {
     reveal(s, card);
     move(s, card, place(s, Zone.stacked, on));
   }
-  hear(s);
 };
 /** The top cards of one's own deck are stacked; all see them. */
 export const stackTop = (n: number, on: Who = self): Effect =>
@@ -149,7 +148,7 @@ export const stackedOn = (on: Filter): Condition =>
     say`${self.say} is stacked on ${counted(on.noun, 'a')}`,
   );
 /** A special ability that is used while the card lies under such a card. LR-STACK-002 */
-export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => {
+export const whileStackedOn = (on: Filter, window: Window, d: Omit<Doing, 'limit'>): Action => {
   const costs = d.costs ?? [];
   const targets = d.targets ?? [];
   const zone = stackedOn(on);
@@ -159,13 +158,12 @@ export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => 
       within: [Zone.stacked],
       zone,
       ...(d.if === undefined ? {} : { if: d.if }),
-      ...(d.limit === undefined ? {} : { limit: d.limit }),
       costs,
       targets,
       effect: d.effect,
       rules: d.rules ?? 'LR-STACK-002',
     }),
-    say: sayLimited(say`${window.label}: if ${zone.say}, ${sayDoing(costs, d.effect, targets)}`, d.limit),
+    say: say`${window.label}: if ${zone.say}, ${sayDoing(costs, d.effect, targets)}`,
   };
 };
 /** The card itself is discarded from there, as a price. */
