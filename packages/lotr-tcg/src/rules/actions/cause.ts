@@ -37,8 +37,7 @@ const BY = 4;
 const NUMBER = 8;
 const BITS = 15;
 /** A way, the player who did it, and how many, in one number. */
-export const packed = (way: number, by: number, number = 1): number =>
-  way | (by << BY) | (number << NUMBER);
+export const packed = (way: number, by: number, number = 1): number => way | (by << BY) | (number << NUMBER);
 export const wayOf = (how: number): number => how & BITS;
 export const byOf = (how: number): number => (how >> BY) & BITS;
 export const numberOf = (how: number): number => how >> NUMBER;

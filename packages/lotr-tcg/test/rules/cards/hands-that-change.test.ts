@@ -46,7 +46,11 @@ const one = from(yourHand, anyCard);
 const losing: Readonly<Record<string, readonly [Effect, ...(readonly string[])]>> = {
   'a card goes beneath the deck': [putBeneathDeck(one), 'A'],
   'the hand goes beneath the deck': [putHandBeneathDeck],
-  'a card goes on top of the deck, or beneath it': [acting(one, (it) => putOnTopOrBeneath(it)), 'A', 'put that card on top'],
+  'a card goes on top of the deck, or beneath it': [
+    acting(one, (it) => putOnTopOrBeneath(it)),
+    'A',
+    'put that card on top',
+  ],
   'a revealed card goes on top of the deck': [
     sequence(revealAtRandom(you, 'revealed'), putOnDeck(theRevealed)),
   ],

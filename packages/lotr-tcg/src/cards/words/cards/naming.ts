@@ -1,14 +1,5 @@
 /** Naming: a player says cultures out loud, and what follows is about cards that are of them or are not. LR-CULTURE-002 */
-import {
-  behind,
-  type Effect,
-  effect,
-  type Filter,
-  filter,
-  many,
-  say,
-  word,
-} from '@westmarch/kernel';
+import { behind, type Effect, effect, type Filter, filter, many, say, word } from '@westmarch/kernel';
 import { engine } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { freePeoplesPlayer } from '../players.ts';

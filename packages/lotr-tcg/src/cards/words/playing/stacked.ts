@@ -36,7 +36,6 @@ import {
   withEach,
   you,
 } from '@westmarch/kernel';
-import { hear } from '../../../rules/actions/responses.ts';
 import { type S, Zone } from '../../../state.ts';
 import { type Doing, type Window } from '../actions.ts';
 import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
@@ -51,7 +50,7 @@ export const stackedUnder = (card: CardRef): Domain => ({
   loop(g, v, body) {
     const c = g.local('c');
     const after = g.local('z');
-    return `for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${card.js(g, v)}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+    return `for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${card.js(g, v)}], ${after}; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
   },
   say: say`stacked on ${card.say}`,
 });
@@ -62,7 +61,7 @@ export const stackedOnAny = (which: Filter): Domain => ({
     const c = g.local('c');
     const under = g.local('u');
     const after = g.local('z');
-    return `for (let ${under} = s.kernel.liveFirst; ${under} !== 0; ${under} = s.card.liveNext[${under}]) if (${which.js(g, { ...v, it: under })}) for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${under}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+    return `for (let ${under} = s.kernel.liveFirst; ${under} !== 0; ${under} = s.card.liveNext[${under}]) if (${which.js(g, { ...v, it: under })}) for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${under}], ${after}; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
   },
   say: say`stacked on ${counted(which.noun, 'a')}`,
 });
@@ -82,7 +81,6 @@ export const withStacked = (which: Filter = anyCard): Filter =>
 // ——— from the deck ———
 const stackTopCards = (s: S, player: number, n: number, on: number): void => {
   const deck = place(s, Zone.deck, player);
-  if (on === 0) return;
   for (let i = 0; i < n && firstIn(s, deck) !== 0; i++) {
     const card = firstIn(s, deck);
     reveal(s, card);

@@ -42,7 +42,7 @@ import {
 } from '@westmarch/kernel';
 import { Way } from '../../../rules/actions/cause.ts';
 import { hear } from '../../../rules/actions/responses.ts';
-import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
+import { discardFromBottom, discardFromDeck, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
 import { putBeneathDeck } from '../doing.ts';
