@@ -135,7 +135,7 @@ export function beginEffects(s: State, card: number): void {
 /** A card has left: its standing abilities end, and so does whatever lay on it. */
 export function endEffects(s: State, card: number): void {
   const { channel, source, subject, until } = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     if (channel[row] === 0) continue;
     if (subject[row] === card || (source[row] === card && until[row] === 0)) removeEffect(s, row);
   }
@@ -144,7 +144,7 @@ export function endEffects(s: State, card: number): void {
 /** Its standing abilities end, but what lies on it stays. */
 export function endStanding(s: State, card: number): void {
   const { channel, source, until } = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
     if (channel[row] !== 0 && source[row] === card && until[row] === 0) removeEffect(s, row);
 }
 

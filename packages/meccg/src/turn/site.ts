@@ -22,8 +22,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { companyEnters, phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
-import { races } from '../facts/names.ts';
-import { placeName, sites } from '../map/map.ts';
+import { placeName } from '../map/map.ts';
 import { agentIn, agentRow } from '../rules/agents/agents.ts';
 import { attackAtSite, nextAttacker } from '../rules/agents/attack.ts';
 import { discard } from '../rules/cards/cards.ts';
@@ -38,6 +37,7 @@ import {
   isFromHand,
   mayGuard,
   oneAttackOnly,
+  raceSaid,
   timesToFace,
 } from '../rules/combat/automatic-attacks.ts';
 import { offerCalled } from '../rules/combat/called-attacks.ts';
@@ -49,7 +49,6 @@ import {
   lastCompany,
   placeOf,
   returnOnGuard,
-  siteNumber,
 } from '../rules/companies/company.ts';
 import { creatureAttacks } from '../rules/hazards/creatures.ts';
 import { siteKey } from '../rules/hazards/keying.ts';
@@ -158,7 +157,7 @@ const explore = engine.procedure('site phase of a company', {
         ? say`A creature from your hand`
         : isCalledAttack(s, f.company, option.a - 1)
           ? say`A hazard in play that the site calls`
-          : say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
+          : say`The attack of ${raceSaid(s, f.company, option.a - 1)}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;

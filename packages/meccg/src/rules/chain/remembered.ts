@@ -38,7 +38,7 @@ export function targetOf(s: S, entry: number, which: number): number {
 
 /** Something declared aims at a card. */
 export function isTarget(s: S, card: number): boolean {
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     for (let i = targetCount(s, e) - 1; i >= 0; i--) if (targetOf(s, e, i) === card) return true;
   return false;
 }

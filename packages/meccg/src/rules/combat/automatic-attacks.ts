@@ -21,7 +21,7 @@ import type { Against, AutomaticAttack } from '../../facts/sites.ts';
 import { sites, versionsOfPlace } from '../../map/map.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
-import { raceBit, racesOf } from '../cards/races.ts';
+import { raceBit, raceNames, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
@@ -221,6 +221,14 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
   addVisits(s, a, company);
   if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
   return a;
+}
+
+/** Of whom the n-th automatic-attack is, whoever has added it. */
+export function raceSaid(s: S, company: number, n: number): string {
+  const a = guard(s, company, n, 0);
+  const said = raceNames(s.attack.races[a]);
+  clearRow(s.attack, a);
+  return said;
 }
 
 /** One that is there only for a while: of no race. */

@@ -19,7 +19,6 @@ import {
   step,
 } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
-import { races } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
 import { hazardSite } from '../hazards/keying.ts';
@@ -30,6 +29,7 @@ import {
   guard,
   isByCard,
   oneAttackOnly,
+  raceSaid,
   timesToFace,
 } from './automatic-attacks.ts';
 import { attack, OTHER } from './combat.ts';
@@ -75,12 +75,7 @@ const copies = engine.procedure('automatic-attacks repeated', {
       const all = f.alone === 0 ? 0 : attacksAt(s, f.company);
       for (let n = 1; n <= all; n++) if (!isByCard(s, f.company, n - 1)) o.choice(n);
     },
-    describe: (s, f, option) => {
-      const a = guard(s, f.company, option.a - 1, 0);
-      const bits = s.attack.races[a];
-      clearRow(s.attack, a);
-      return say`The attack of ${races.find((_race, i) => ((bits >> i) & 1) === 1) ?? races[0]}`;
-    },
+    describe: (s, f, option) => say`The attack of ${raceSaid(s, f.company, option.a - 1)}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;

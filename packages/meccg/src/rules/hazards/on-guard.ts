@@ -119,7 +119,7 @@ cardAction({
 /** Something is declared that may tap the site. */
 function isTappingPlay(s: S): boolean {
   if (!untapped(s, s.company.site[s.global.company])) return false;
-  for (let e = s.global.entries; e > 0; e--) {
+  for (let e = s.global.entries; e !== 0; e--) {
     const { ability, action, source } = s.entry;
     if (ability[e] === 0 ? tapsByRule(action[e]) : tapsByText(s.card.def[source[e]])) return true;
   }

@@ -36,6 +36,6 @@ const isOf = (s: S, row: number, site: number): boolean =>
 export function spareOnce(s: S): boolean {
   const site = s.company.site[s.global.company];
   if (s.channel.first[firstItemFree.channel] === 0 || valueOf(s, firstItemFree, site) === 0) return false;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) if (isOf(s, row, site)) removeEffect(s, row);
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) if (isOf(s, row, site)) removeEffect(s, row);
   return true;
 }

@@ -276,7 +276,7 @@ const discardAll = (s: S, hazards: number): void => {
   }
   // What they have done for a while ends with them.
   const e = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     const source = e.source[row];
     if (e.until[row] === 0 || !isEnvironment(s, source)) continue;
     if ((isHazard(s, source) ? 1 : 0) === hazards) removeEffect(s, row);
