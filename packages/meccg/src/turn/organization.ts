@@ -103,9 +103,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
     say: () => say`A leader cannot hold all his followers: who stands under general influence?`,
     options: (s, f, o) => offerTooMany(s, f.player, o),
     choose(s, _f, option) {
-      // A Ringwraith follower stands under no general influence. ME-RW-007
-      if (isRingwraithFollower(s, option.a)) discardHere(s, option.a);
-      else s.card.leader[option.a] = 0;
+      s.card.leader[option.a] = 0;
       return again;
     },
   }),

@@ -12,10 +12,11 @@ import {
   forEach, grantToCompany, hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen,
   inCompanyHere, inCompanyOf, influenceCheck, inHand, inMovementHazard, inMovingCompany, inOrganization,
   inSitePhase, itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan,
-  morningEvent, movementEnds, movesOn, NOTHING, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside,
-  returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
-  strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
-  trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard, wounded, yours,
+  morningEvent, movementEnds, movesOn, NOTHING, not, notStruck, onYourTurn, outer, passes, playableHere,
+  playsBeside, returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled,
+  stating, strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite,
+  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard,
+  wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();

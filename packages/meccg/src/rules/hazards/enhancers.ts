@@ -44,7 +44,10 @@ export const tooManyEnhancers = (s: S): boolean =>
   s.global.company !== 0 &&
   enhancersInPlay(s) > enhancerLimit(s, s.global.company);
 
-export const thinEnhancers = engine.procedure('enhancers beyond the limit', {})({
+export const thinEnhancers = engine.procedure(
+  'enhancers beyond the limit',
+  {},
+)({
   which: ask('ME-MP-4018 ME-MP-4019', {
     who: (s) => s.global.hazardPlayer,
     say: () => say`More events strengthen creatures than this company allows: which one is discarded?`,
