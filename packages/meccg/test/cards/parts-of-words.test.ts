@@ -55,8 +55,8 @@ import {
   turnOver,
   untilEndOfTurn,
   versionsOf,
-} from '../../../src/cards/words/index.ts';
-import { prowess } from '../../../src/engine.ts';
+} from '../../src/cards/words/index.ts';
+import { prowess } from '../../src/engine.ts';
 
 const things = filter('things', [], () => 'true', noun('thing'));
 const that = cardRef('that', [], () => 'self', say`that card`);
