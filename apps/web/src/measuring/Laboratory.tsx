@@ -74,7 +74,9 @@ function Bench({ info, chosen, choose }: BenchProps) {
   ];
   return (
     <>
-      <Select label="Deck" value={given} set={choose} options={options} />
+      <div className={s.deck}>
+        <Select label="Deck" value={given} set={choose} options={options} />
+      </div>
       {mine.error !== null && <Refused error={mine.error} />}
       {kept ? (
         <OwnDeck id={given.slice(OWN.length)} info={info} />
