@@ -14,7 +14,8 @@ declare function postMessage(message: Measured): void;
 /** In milliseconds. */
 const BETWEEN = 100;
 
-let paused = false;
+/** Over while games may be played. */
+let pause = Promise.resolve();
 let goOn = (): void => {};
 
 /** Lets what the page has said come through. */
@@ -33,20 +34,19 @@ async function play(order: MeasureOrder): Promise<void> {
     last = null;
     told = performance.now();
     await heard();
-    while (paused) {
-      await new Promise<void>((resolve) => {
-        goOn = resolve;
-      });
-    }
+    await pause;
   }
   if (last !== null) postMessage(last);
 }
 
 addEventListener('message', ({ data }) => {
-  const pause = MeasurePause.safeParse(data);
-  if (pause.success) {
-    ({ pause: paused } = pause.data);
+  const said = MeasurePause.safeParse(data);
+  if (said.success) {
     goOn();
+    if (said.data.pause)
+      pause = new Promise((resolve) => {
+        goOn = resolve;
+      });
     return;
   }
   const order = MeasureOrder.safeParse(data);
