@@ -119,7 +119,7 @@ card(
 
 const isLedByTroll = (s: S, card: number): boolean => {
   const leader = s.card.leader[card];
-  return leader !== 0 && hasKeyword(s, leader, 'Leader') && isRace(s, leader, 'Troll');
+  return hasKeyword(s, leader, 'Leader') && isRace(s, leader, 'Troll');
 };
 const ofTrolls: Filter = filter('of Trolls', [], (g, v) => `${g.ref(isLedByTroll)}(s, ${v.it})`, {
   adjectives: [],

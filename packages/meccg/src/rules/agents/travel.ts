@@ -115,7 +115,7 @@ export function homePlaces(s: S, card: number): readonly number[] {
 }
 /** Homes count as they are printed on its own cards; a card may add others. */
 export const isHomePlace = (s: S, card: number, place: number): boolean =>
-  place !== 0 && homePlaces(s, card).includes(place);
+  homePlaces(s, card).includes(place);
 
 /** Of an agent: types of sites, one bit each, at any of which it may have come into play instead, if a home of its is one. */
 export const startTypes = engine.marker(

@@ -21,5 +21,5 @@ export function useMagic(s: S, card: number, user: number): void {
 export function returnsToDeck(s: S, card: number): boolean {
   const user = s.card.user[card];
   s.card.user[card] = 0;
-  return user !== 0 && s.card.live[user] === 1 && valueOf(s, keepsMagic, user) > 0;
+  return s.card.live[user] === 1 && valueOf(s, keepsMagic, user) > 0;
 }

@@ -188,7 +188,7 @@ export const attack = engine.procedure(
   }),
   mustFace: step('ME-CARD-0019 ME-CARD-0021', (s, f) => {
     const first = s.attack.mustFace[f.attack];
-    if (first !== 0 && s.card.live[first] === 1) assign(s, f.attack, first);
+    if (s.card.live[first] === 1) assign(s, f.attack, first);
   }),
   eachIsStruck: step('ME-STRIKE-504', (s, f) => {
     if (s.attack.strikes[f.attack] === EACH) forEachFighter(s, s.attack.company[f.attack], strikeHim, null);

@@ -125,8 +125,7 @@ const fight = engine.procedure('company combat', { from: idOf('company'), on: id
 });
 
 /** Of the company whose site phase it is, the first stands for all. */
-const standsForAll = (s: S, card: number): boolean =>
-  s.global.company !== 0 && firstOf(s, s.global.company) === card;
+const standsForAll = (s: S, card: number): boolean => firstOf(s, s.global.company) === card;
 /** Where no company is at its site there is nothing to be said about who else is there. */
 const gateHere = (kind: Gate['kind'], rules: string, holds: (s: S) => boolean, why: Phrase): Gate =>
   engine.gate(kind, rules, (s) => s.global.company === 0 || holds(s), why);

@@ -306,7 +306,7 @@ const attempt = engine.procedure('influence attempt', {
   after: step('ME-INFL-2010 ME-INFL-2025', (s) => {
     const copy = s.global.attemptCopy;
     endAttempt(s);
-    if (copy !== 0 && isIn(s, copy, Zone.declared)) discard(s, copy);
+    if (isIn(s, copy, Zone.declared)) discard(s, copy);
     // It was the last thing that this company does.
     s.company.entered[s.global.company] = 0;
   }),

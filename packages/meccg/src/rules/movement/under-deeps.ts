@@ -31,9 +31,8 @@ export const isSurfaceSite = (s: S, site: number): boolean =>
 
 /** A company is at an Under-deeps site, or has left one this turn. DECISIONS D16 */
 export const isBelow = (s: S, company: number): boolean =>
-  company !== 0 &&
-  (isUnder(s, s.company.site[company]) ||
-    (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1));
+  isUnder(s, s.company.site[company]) ||
+  (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1);
 
 const RUINS = typeNumber('ruins-and-lairs');
 /** The place that a card on the table is adjacent to by choice of its player; 0: none was chosen yet. */
@@ -51,7 +50,7 @@ export function rollOfChosen(s: S, company: number, at: number, to: number): num
   for (const { site, roll } of chosenWays) {
     const chosen = chosenFor(s, player, site);
     if (to === site && (chosen === 0 ? mayBeChosen(s, at) : chosen === placeOfSite[from])) return roll;
-    if (from === site && chosen !== 0 && chosen === placeOfSite[to]) return roll;
+    if (from === site && chosen === placeOfSite[to]) return roll;
   }
   return 0;
 }
