@@ -14,11 +14,11 @@ import {
   firstIn,
   flag,
   idOf,
+  isMarked,
   Kind,
   ofCard,
   place,
   say,
-  valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { companyEnters, phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
@@ -143,7 +143,7 @@ const explore = engine.procedure('site phase of a company', {
     s.global.stage = Stage.none;
     if (s.channel.first[companyEnters.channel] !== 0) raise(s, companyEnters, f.company);
     const site = s.company.site[f.company];
-    f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
+    f.alone = isMarked(s, oneAttackOnly, site) && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),
   isolate: ask('', {
     who: (s) => s.global.hazardPlayer,

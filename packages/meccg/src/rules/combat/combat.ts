@@ -20,7 +20,7 @@ import {
   type Phrase,
   say,
 } from '@westmarch/kernel';
-import { ask, attackerChooses, detaining, engine, markedForStrike, step } from '../../engine.ts';
+import { ask, attackerChooses, detaining, engine, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
@@ -42,7 +42,7 @@ import { offerAny, offerMarked, offerUntapped, strikeHim, strikesLeft } from './
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
-import { isOneOfMany, mayTakeMany, offerMore, takesMany } from './many-strikes.ts';
+import { isOneOfMany, mayTakeMany, offerMore } from './many-strikes.ts';
 import { shelterOf } from './shelter.ts';
 import { isShielded } from './shields.ts';
 import { strikeSequence } from './strike.ts';
@@ -197,7 +197,6 @@ export const attack = engine.procedure(
     who: (s, f) => s.attack.attacker[f.attack],
     say: () => say`Assign the first strike to him?`,
     options(s, f, o) {
-      if (s.channel.first[markedForStrike.channel] === 0) return;
       if (s.attack.assigned[f.attack] > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerMarked, o);
       if (o.count > 0) o.pass();
@@ -213,8 +212,7 @@ export const attack = engine.procedure(
       if (ofAttack(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
       forEachFighter(s, s.attack.company[f.attack], offerSecond, o);
-      if (s.channel.first[takesMany.channel] !== 0)
-        forEachFighter(s, s.attack.company[f.attack], offerMore, o);
+      forEachFighter(s, s.attack.company[f.attack], offerMore, o);
       if (o.count > 0) o.pass();
     },
     describe: (s, f, option) =>

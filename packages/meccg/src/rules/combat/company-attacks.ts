@@ -5,7 +5,7 @@
  * Not    the fight (combat.ts, company-strikes.ts, strike.ts).
  * Keeps  a player begins one such fight a turn, and none with an opponent whose card he has tried to influence (501, 504).
  */
-import { call, type Gate, idOf, type Options, ofCard, type Phrase, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, isMarked, type Options, ofCard, type Phrase, say } from '@westmarch/kernel';
 import { ask, engine, holdsDread, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isRace, Kind as Type } from '../cards/cards.ts';
@@ -50,8 +50,7 @@ function hasRider(s: S, company: number): boolean {
 }
 /** What is said of a Ringwraith who is attacked is said of The Balrog. ME-BAL-001 */
 const areProne = (s: S, a: number, b: number): boolean =>
-  s.channel.first[minionsFight.channel] !== 0 &&
-  valueOf(s, minionsFight, a) > 0 &&
+  isMarked(s, minionsFight, a) &&
   isMinionCompany(s, a) &&
   isMinionCompany(s, b) &&
   !hasRider(s, a) &&

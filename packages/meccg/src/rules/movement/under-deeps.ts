@@ -5,7 +5,7 @@
  * Not    which sites are adjacent (map/under-deeps.ts).
  * Keeps  a failed roll is no return to the site of origin: the company never meant to move (DECISIONS A11).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
@@ -91,8 +91,7 @@ export const openAbove = engine.marker(
   (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
 );
 const isUp = (to: number): boolean => isDeep[placeOfSite[to]] !== 1;
-const isOpenUp = (s: S, from: number, to: number): boolean =>
-  isUp(to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
+const isOpenUp = (s: S, from: number, to: number): boolean => isUp(to) && isMarked(s, openAbove, from);
 /** What the listed way from a site card to a site needs; 0: no roll. */
 const rollOfListed = (s: S, from: number, to: number): number =>
   isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), to);

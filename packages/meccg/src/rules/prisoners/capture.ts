@@ -13,6 +13,7 @@ import {
   firstIn,
   idOf,
   isIn,
+  isMarked,
   Kind,
   move,
   ofCard,
@@ -123,9 +124,8 @@ export const ransoms = engine.marker(
 );
 /** What he has that could be given up for him; 0: nothing. */
 function ransomOf(s: S, character: number): number {
-  if (s.channel.first[ransoms.channel] === 0) return 0;
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (valueOf(s, ransoms, c) > 0) return c;
+    if (isMarked(s, ransoms, c)) return c;
   return 0;
 }
 const ransom = engine.procedure('ransom', { character: idOf('card'), host: idOf('card') })({
