@@ -217,7 +217,7 @@ describe('kept values', () => {
 describe('a mark', () => {
   it.each([
     [[], 0, false],
-    [[-1], -1, false],
+    [[-1], 0, false],
     [[1, -1], 0, false],
     [[1], 1, true],
     [[1, 1], 2, true],

@@ -59,8 +59,7 @@ import { nextSeat } from '../rules/seating.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
-const isGone = (s: S, company: number): boolean =>
-  s.company.player[company] === 0 || countOf(s, company) === 0;
+const isGone = (s: S, company: number): boolean => countOf(s, company) === 0;
 
 /** A creature that was on guard attacks, keyed to the site. */
 function guardAttacks(s: S, company: number, creature: number): void {

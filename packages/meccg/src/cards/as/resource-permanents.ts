@@ -56,7 +56,7 @@ const townsman: Filter = both(
 const [BORDER, FREE] = [siteTypes.indexOf('border-hold'), siteTypes.indexOf('free-hold')];
 const isSteward = (s: S, card: number): boolean => {
   const [who, company] = [hostOf(s, card), companyOf(s, card)];
-  if (company === 0 || s.card.status[who] === Status.wounded || !isSomewhere(s, company)) return false;
+  if (s.card.status[who] === Status.wounded || !isSomewhere(s, company)) return false;
   const type = valueOf(s, siteType, s.company.site[company]);
   return (type === BORDER || type === FREE) && isHome(s, who, siteNumber(s, company), false);
 };

@@ -142,7 +142,7 @@ export function arrivals(s: S, player: number, card: number, o: Options | null, 
   const hadOne = hasHadOne(s, player, card);
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
-    if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    if (countOf(s, company) === 0) continue;
     // The one character of this phase has come: only where any number may.
     if (hadOne && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company), company)) continue;

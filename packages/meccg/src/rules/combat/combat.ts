@@ -136,7 +136,7 @@ function isWithoutTarget(s: S, attack: number): boolean {
 /** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
 function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   const card = s.attack.card[attack];
-  if (card === 0 || !isIn(s, card, Zone.attacking)) return;
+  if (!isIn(s, card, Zone.attacking)) return;
   // A creature that was played as an automatic-attack gives no points.
   if (defeated && s.attack.kind[attack] === 1) claim(s, card, attack);
   else discard(s, card);

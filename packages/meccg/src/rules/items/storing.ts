@@ -56,7 +56,7 @@ const isNoHoard = (s: S, card: number, company: number): boolean =>
 /** Items at a Haven; any card where its own text says so. ME-STORE-002, 2003, 2014 */
 function mayStoreHere(s: S, card: number): boolean {
   const company = companyOf(s, card);
-  if (company === 0 || s.company.site[company] === 0) return false;
+  if (s.company.site[company] === 0) return false;
   if (siteTextOf(siteNumber(s, company)).noStoring === true) return false;
   if (sideOf(s, s.company.player[company]).hoards && isNoHoard(s, card, company)) return false;
   if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;

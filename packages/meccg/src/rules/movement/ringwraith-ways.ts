@@ -41,7 +41,7 @@ function isTaken(s: S, company: number, place: number, matters: (other: number) 
   const player = s.company.player[company];
   const { destination } = s.company;
   for (let other = firstCompany(player); other <= lastCompany(player); other++) {
-    if (other === company || s.company.player[other] === 0 || !matters(other)) continue;
+    if (other === company || !matters(other)) continue;
     const to = destination[other] === 0 ? placeOf(s, other) : printed.place(s, destination[other]);
     if (to === place) return true;
   }

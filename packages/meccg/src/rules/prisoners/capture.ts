@@ -239,8 +239,7 @@ function releaseAll(s: S, host: number): void {
   for (let c = firstPrisoner(s, host), next = 0; c !== 0; c = next) {
     next = nextPrisoner(s, c);
     const player = s.card.owner[c];
-    if (company === 0 || s.company.player[company] !== player)
-      company = newCompany(s, player, siteFor(s, player, lying));
+    if (s.company.player[company] !== player) company = newCompany(s, player, siteFor(s, player, lying));
     if (company !== 0) setFree(s, c, company);
   }
   if (isIn(s, lying, Zone.on)) putBack(s, lying);

@@ -187,7 +187,6 @@ export function layOpen(s: S, card: number): void {
 export function isInUse(s: S, card: number): boolean {
   const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let company = 1; company <= last; company++) {
-    if (s.company.player[company] === 0) continue;
     if (
       s.company.site[company] === card ||
       s.company.origin[company] === card ||
