@@ -11,7 +11,6 @@ import {
   type AnyWord,
   abilityIn,
   firstIn,
-  isMute,
   isUsable,
   MOST_DEFINITIONS,
   type Option,
@@ -96,7 +95,6 @@ export function isAnswered(s: S, event: number, about: number): boolean {
 /** A card has an open response to the current moment. */
 function hasAnswer(s: S, player: number, card: number): boolean {
   const { actions } = engine.definitions[s.card.def[card]];
-  if (isMute(s, card)) return false;
   for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;
 }
@@ -158,7 +156,6 @@ export function anyAnswer(s: S, first: number): boolean {
 /** Responses of a card to the moment of that row, which the option carries as a number below zero. */
 function offerCard(s: S, player: number, card: number, row: number, o: Options): void {
   const { actions } = engine.definitions[s.card.def[card]];
-  if (isMute(s, card)) return;
   for (let i = 0; i < actions.length; i++)
     if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], -row);
 }
