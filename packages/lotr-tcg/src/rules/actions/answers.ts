@@ -81,7 +81,7 @@ function isGranted(s: S, event: number): boolean {
 export function isAnswered(s: S, event: number, about: number): boolean {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++) if (actions[i].applies?.(s, about) !== false) return true;
-  if (s.channel.first[engine.grants] !== 0 && isGranted(s, event)) return true;
+  if (isGranted(s, event)) return true;
   const defs = answerersOf(event);
   if (defs === NONE) return false;
   const { def, next, liveNext } = s.card;
@@ -129,7 +129,7 @@ function rulesAnswer(s: S, event: number): boolean {
 /** What is granted is tried where it can be offered: there it is looked up among the options. */
 const scratch = new Options();
 function grantedAnswers(s: S, event: number): boolean {
-  if (s.channel.first[engine.grants] === 0 || !isGranted(s, event)) return false;
+  if (!isGranted(s, event)) return false;
   scratch.clear();
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0) offerGranted(s, p, scratch);
@@ -182,7 +182,7 @@ export function offerAnswers(s: S, player: number, first: number, o: Options): v
     offerCards(s, player, row, answerersOf(event), o);
     offerRules(s, player, event, o);
     // An option of what is granted has no room for a moment: it is offered for the first that it answers.
-    if (granted >= 0 && s.channel.first[engine.grants] !== 0) {
+    if (granted >= 0) {
       granted = o.count;
       offerGranted(s, player, o);
       if (o.count > granted) granted = -1;
