@@ -122,7 +122,7 @@ export const ridersAtDarkhaven: Filter = both(
   ),
 );
 function partRiders(s: S, company: number): void {
-  for (let c = firstOf(s, company), next = 0; c !== 0; c = next) {
+  for (let c = firstOf(s, company), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isRingwraithFollower(s, c)) discard(s, c);
   }
