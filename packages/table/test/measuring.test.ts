@@ -1,11 +1,15 @@
 /** Measuring a deck: games in both seats, the same ones again for the same order, and why one cannot be played. */
 import type { Measured, MeasureOrder } from '@westmarch/protocol';
 import { Measured as Told } from '@westmarch/protocol';
-import { collectionOf, measured } from '@westmarch/table';
+import { libraryOf, loadGames, measured } from '@westmarch/table';
 import { expect, test } from 'vitest';
 
+await loadGames();
+
 function order(game: 'meccg' | 'lotr-tcg', key: string, against: string, games: number): MeasureOrder {
-  const found = collectionOf(game).find((one) => one.key === key);
+  const found = libraryOf(game)
+    .collection()
+    .find((one) => one.key === key);
   if (found === undefined) throw new Error(`There is no deck ${key}.`);
   return { game, deck: found.deck, against, games, seed: 'test' };
 }

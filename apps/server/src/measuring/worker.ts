@@ -3,14 +3,17 @@
  * when he wants his deck measured. Nothing of it runs on the server.
  */
 import { type Measured, MeasureOrder } from '@westmarch/protocol';
-import { measured } from '@westmarch/table';
+import { loadGames, measured } from '@westmarch/table';
 
 /** Of a browser's worker only these two are needed. */
 declare function addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
 declare function postMessage(message: Measured): void;
 
-addEventListener('message', ({ data }) => {
+async function measure(data: unknown): Promise<void> {
   const order = MeasureOrder.safeParse(data);
-  if (!order.success) postMessage({ problem: 'This deck cannot be read.' });
-  else for (const result of measured(order.data)) postMessage(result);
-});
+  if (!order.success) return postMessage({ problem: 'This deck cannot be read.' });
+  await loadGames([order.data.game]);
+  for (const result of measured(order.data)) postMessage(result);
+  return undefined;
+}
+addEventListener('message', ({ data }) => void measure(data));
