@@ -156,7 +156,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     setHazardLimit(s, f.company);
     clearPath(s);
     goTheSameWay(s, f.company);
-    if (tooManyEnhancers(s)) call(s, thinEnhancers, f.company);
+    if (tooManyEnhancers(s)) call(s, thinEnhancers);
     raise(s, movementBegins, f.company);
   }),
   reveal: step('ME-MOVE-008 ME-MOVE-009 ME-MOVE-515 ME-MOVE-542 ME-UNDER-514 ME-UNDER-515', (s, f) => {

@@ -1,5 +1,7 @@
 /** Where agents go, and where they may not. ME-AGENT-2016..2028, 2063..2073 */
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { Location } from '../../../src/state.ts';
+import { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from '../../../src/tables/agents.ts';
 import { hidden, open, towards } from '../../agents.ts';
 import { company, scenario } from '../../table.ts';
 
@@ -264,4 +266,10 @@ describe('where agents may not go', () => {
     t.player('Bob').does('Gisulf: move');
     t.player('Bob').mayChoose.excludes('Gladden Fields, the hero site');
   });
+});
+
+test('[ME-AGENT-2022] a byte tells apart all site cards that lie on agents, and no more of each would do', () => {
+  const codes = Location.absent - Location.onAgents;
+  expect(AGENTS_PER_PLAYER * STEPS_PER_AGENT).toBeLessThanOrEqual(codes);
+  expect(AGENTS_PER_PLAYER * (STEPS_PER_AGENT + 1)).toBeGreaterThan(codes);
 });

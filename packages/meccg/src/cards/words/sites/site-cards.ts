@@ -30,7 +30,7 @@ const suitsSide = (s: S, site: number, card: number): boolean => {
 };
 const standsThere = (s: S, site: number, player: number, card: number): boolean => {
   if (!suitsSide(s, site, card)) return false;
-  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c !== 0; c--)
     if (s.company.player[c] === player && s.company.site[c] === site) return true;
   return false;
 };
@@ -47,7 +47,7 @@ export const siteOfYours: Filter = filter(
 const isInView = (s: S, site: number, player: number, card: number): boolean => {
   if (standsThere(s, site, player, card)) return true;
   if (!suitsSide(s, site, card)) return false;
-  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c !== 0; c--)
     if (s.company.player[c] === player && s.company.destination[c] === site) return true;
   return false;
 };
