@@ -19,7 +19,7 @@ function engine() {
   const ask = (question: object): Promise<object> => {
     const { promise, resolve: hear } = Promise.withResolvers<object>();
     heard.set(next, hear);
-    worker.postMessage({ id: next, ask: question });
+    worker.postMessage({ id: next, ask: question }, []);
     next += 1;
     return promise;
   };
@@ -37,13 +37,12 @@ test.each([
     try {
       await ready;
       const empty = await heap();
-      const beginning = {
-        ...{ table: 'x', game, decks, length: null, options: [], seed: 'loading', names: ['Ann', 'Bob'] },
-        ...{ bots: [null, 'novice'], version: null },
-      };
+      const dealt = { game, decks, length: null, options: [] };
+      const players = { names: ['Ann', 'Bob'], bots: [null, 'novice'] };
+      const beginning = { table: 'x', seed: 'loading', version: null, ...dealt, ...players };
       // What is asked while a game is loaded waits for it, and is answered in its order.
       const opened = ask({ op: 'open', beginning, events: [] });
-      const checked = ask({ op: 'check', game, decks, length: null, options: [] });
+      const checked = ask({ op: 'check', ...dealt });
       expect(await opened).toHaveProperty('answer.asked', 1);
       expect(await checked).toMatchObject({ answer: null });
       const one = await heap();
