@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { independentGames, shareOf, wilson } from '@westmarch/bots';
-import { mayMeet, meetings, setupOf } from '@westmarch/table';
+import { loadGames, mayMeet, meetings } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
 import { eloInterval, eloOf } from '../src/arena/arithmetic.ts';
 import { decksNamed } from '../src/arena/decks.ts';
@@ -58,7 +59,8 @@ test('pairs that go alike count as one game each, pairs that go apart as two', (
   expect(shareOf([[1, 1], [0.5, 0], [1]]).value).toBeCloseTo(0.7, 9);
 });
 
-test('a kind of player stands for all of its decks, and no Dragon meets himself', () => {
+test('a kind of player stands for all of its decks, and no Dragon meets himself', async () => {
+  await loadGames();
   expect(decksNamed('meccg', 'fallen-wizard,A', '--decks').map(({ key }) => key)).toEqual(['O', 'P', 'A']);
   const dragons = decksNamed('meccg', 'dragon', '--decks');
   expect(dragons.length).toBeGreaterThan(5);
@@ -66,7 +68,7 @@ test('a kind of player stands for all of its decks, and no Dragon meets himself'
   expect(all.every(({ own, other }) => mayMeet(own, other))).toBe(true);
   expect(all.length).toBeGreaterThan(50);
   for (const { own, other } of all.slice(0, 12))
-    expect(setupOf.meccg([own, other], 1).options).toEqual(['here-be-dragons']);
+    expect(meccgTable.meets.setup([own, other], 1).options).toEqual(['here-be-dragons']);
   // Every deck of one meets every deck of the other, before any pair comes again.
   const pairs = meetings(decksNamed('lotr-tcg', undefined, ''), decksNamed('lotr-tcg', undefined, ''));
   expect(new Set(pairs.map(({ own, other }) => `${own.key} ${other.key}`)).size).toBe(pairs.length);

@@ -1,7 +1,7 @@
 /**
  * The organization phase: whatever its player likes in any order, then control is settled. ME-ORG
  */
-import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
+import { again, call, idOf, isMarked, type Options, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
 import {
@@ -30,7 +30,7 @@ import { window } from './window.ts';
 function freeFollowers(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (s.card.leader[c] !== 0 && valueOf(s, cannotFollow, c) > 0) {
+      if (s.card.leader[c] !== 0 && isMarked(s, cannotFollow, c)) {
         s.card.leader[c] = 0;
         s.card.uncontrolled[c] = 1;
       }

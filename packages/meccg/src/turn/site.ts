@@ -14,11 +14,11 @@ import {
   firstIn,
   flag,
   idOf,
+  isMarked,
   Kind,
   ofCard,
   place,
   say,
-  valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { companyEnters, phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
@@ -59,8 +59,7 @@ import { nextSeat } from '../rules/seating.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
-const isGone = (s: S, company: number): boolean =>
-  s.company.player[company] === 0 || countOf(s, company) === 0;
+const isGone = (s: S, company: number): boolean => countOf(s, company) === 0;
 
 /** A creature that was on guard attacks, keyed to the site. */
 function guardAttacks(s: S, company: number, creature: number): void {
@@ -143,7 +142,7 @@ const explore = engine.procedure('site phase of a company', {
     s.global.stage = Stage.none;
     if (s.channel.first[companyEnters.channel] !== 0) raise(s, companyEnters, f.company);
     const site = s.company.site[f.company];
-    f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
+    f.alone = isMarked(s, oneAttackOnly, site) && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),
   isolate: ask('', {
     who: (s) => s.global.hazardPlayer,

@@ -103,7 +103,6 @@ const explores = (s: S, card: number): boolean =>
   isExploring(s) && placeOf(s, s.global.company) === printed.place(s, siteUnder(s, card));
 const isExploring = (s: S): boolean =>
   s.global.phase === Phase.site &&
-  s.global.company !== 0 &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&
   s.global.check === 0 &&

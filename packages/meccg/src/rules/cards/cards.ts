@@ -179,7 +179,7 @@ function leavePlay(s: S, card: number, zone: number): void {
   if (isHisAvatar) s.player.avatar[owner] = 0;
   move(s, card, place(s, zone, owner));
   if (isHisAvatar) dropStage(s, owner, nameOf(s, card), isStagePermanentOf);
-  if (tamed !== 0 && s.card.tamed[tamed] === 1) discard(s, tamed);
+  if (s.card.tamed[tamed] === 1) discard(s, tamed);
 }
 const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
 

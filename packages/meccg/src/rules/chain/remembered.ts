@@ -9,7 +9,7 @@ import type { S } from '../../state.ts';
 
 /** How much an entry remembers: a triggered action chooses only when it resolves. */
 const keeps = (ability: number): number =>
-  ability !== 0 && engine.abilities[ability].declare !== null ? engine.abilities[ability].slots : 0;
+  engine.abilities[ability].declare !== null ? engine.abilities[ability].slots : 0;
 
 /** An action was declared, with all that its frame at `base` chose. */
 export function keep(s: S, ability: number, base: number): void {

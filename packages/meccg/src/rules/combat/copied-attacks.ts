@@ -7,7 +7,7 @@
  *        played as automatic-attacks are not repeated (ME-CARD-0755); whoever makes the attack is not beaten with its
  *        copy (ME-CARD-0757).
  */
-import { type Attribute, call, clearRow, count, flag, idOf, say, valueOf } from '@westmarch/kernel';
+import { type Attribute, call, clearRow, count, flag, idOf, isMarked, say } from '@westmarch/kernel';
 import {
   ask,
   attackBody,
@@ -65,7 +65,7 @@ const copies = engine.procedure('automatic-attacks repeated', {
   only: count(),
 })({
   weigh: step('ME-CARD-0240', (s, f) => {
-    const one = valueOf(s, oneAttackOnly, hazardSite(s, f.company)) > 0;
+    const one = isMarked(s, oneAttackOnly, hazardSite(s, f.company));
     f.alone = one && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),
   isolate: ask('ME-CARD-0240', {

@@ -70,7 +70,6 @@ const guardsOf = (s: S, company: number): number => place(s, Zone.onGuard, compa
 const mayPlace = (s: S, player: number): boolean =>
   s.global.phase === Phase.movementHazard &&
   s.global.hazardPlayer === player &&
-  s.global.company !== 0 &&
   s.company.player[s.global.company] !== 0 &&
   s.company.done[s.global.company] === 0 &&
   s.company.returned[s.global.company] === 0;

@@ -16,7 +16,7 @@ import { hasRoomForSite, isAvailable, isOwnHaven, layOpen, returnSite, takeSite 
 /** The card of a site at which a company of this player stands; 0: none does. */
 function standingCard(s: S, player: number, site: number): number {
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (s.company.player[c] !== 0 && printed.site(s, s.company.site[c]) === site) return s.company.site[c];
+    if (printed.site(s, s.company.site[c]) === site) return s.company.site[c];
   return 0;
 }
 export const mayRelocate = (s: S, company: number, site: number): boolean => {

@@ -13,6 +13,7 @@ import {
   firstIn,
   idOf,
   isIn,
+  isMarked,
   Kind,
   move,
   ofCard,
@@ -123,9 +124,8 @@ export const ransoms = engine.marker(
 );
 /** What he has that could be given up for him; 0: nothing. */
 function ransomOf(s: S, character: number): number {
-  if (s.channel.first[ransoms.channel] === 0) return 0;
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (valueOf(s, ransoms, c) > 0) return c;
+    if (isMarked(s, ransoms, c)) return c;
   return 0;
 }
 const ransom = engine.procedure('ransom', { character: idOf('card'), host: idOf('card') })({
@@ -239,8 +239,7 @@ function releaseAll(s: S, host: number): void {
   for (let c = firstPrisoner(s, host), next = 0; c !== 0; c = next) {
     next = nextPrisoner(s, c);
     const player = s.card.owner[c];
-    if (company === 0 || s.company.player[company] !== player)
-      company = newCompany(s, player, siteFor(s, player, lying));
+    if (s.company.player[company] !== player) company = newCompany(s, player, siteFor(s, player, lying));
     if (company !== 0) setFree(s, c, company);
   }
   if (isIn(s, lying, Zone.on)) putBack(s, lying);

@@ -96,8 +96,7 @@ const attempt = engine.procedure('rescue', {
 });
 
 /** Of the company whose site phase it is, the first stands for all. */
-const standsForAll = (s: S, card: number): boolean =>
-  s.global.company !== 0 && firstOf(s, s.global.company) === card;
+const standsForAll = (s: S, card: number): boolean => firstOf(s, s.global.company) === card;
 
 cardAction({
   name: 'rescue',

@@ -50,7 +50,6 @@ function someoneCanPlay(s: S, card: number): boolean {
 export const hasEntered = (s: S, player: number): boolean =>
   s.global.phase === Phase.site &&
   s.global.active === player &&
-  s.global.company !== 0 &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&
   s.global.stage === Stage.none;

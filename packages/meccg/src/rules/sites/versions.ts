@@ -36,7 +36,6 @@ function usesAnother(s: S, player: number, site: number): boolean {
     printed.place(s, card) === placeOfSite[site] && printed.site(s, card) !== site;
   for (let company = last - COMPANIES_PER_PLAYER + 1; company <= last; company++) {
     const { site: at, origin, destination } = s.company;
-    if (s.company.player[company] === 0) continue;
     if (isAnother(at[company]) || isAnother(origin[company]) || isAnother(destination[company])) return true;
   }
   const agents = player * AGENTS_PER_PLAYER;

@@ -47,7 +47,7 @@ export const influencing = (which: Filter): Condition => ({
 });
 
 const isYourAttempt = (s: S, player: number): boolean =>
-  s.global.attempt !== 0 && s.card.controller[s.global.attempt] === player && isAnswering(s);
+  s.card.controller[s.global.attempt] === player && isAnswering(s);
 /** In answer to an influence attempt of one of yours. */
 export const duringYourAttempt: Condition = condition(
   'during your attempt',
@@ -146,7 +146,7 @@ function isPlayableAt(s: S, faction: number, at: number, character: number): boo
   if (play === undefined || printed.kind(s, faction) !== Kind.faction) return false;
   if (play.sites.includes(at)) return true;
   const company = companyOf(s, character);
-  return company !== 0 && placeOf(s, company) === at && play.suits?.(s, s.company.site[company]) === true;
+  return placeOf(s, company) === at && play.suits?.(s, s.company.site[company]) === true;
 }
 /** Factions that can be won over at a place. */
 export const playableAt = (site: string): Filter =>

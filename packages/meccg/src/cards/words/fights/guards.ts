@@ -194,7 +194,7 @@ export const notItsBearer: Filter = filter(
   behind(say`who has not played it`),
 );
 const isPlayedAtPlace = (s: S, company: number, place: number): boolean =>
-  company !== 0 && printed.place(s, s.company.site[company]) === place;
+  printed.place(s, s.company.site[company]) === place;
 /** Of a card that was played: at the site that the grant is about. */
 export const playedAtThatPlace: Condition = condition(
   'played at that place',

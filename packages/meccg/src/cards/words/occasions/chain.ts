@@ -44,7 +44,7 @@ const resolving = (s: S, card: number): number => {
 const negate = (s: S, card: number): void => {
   for (let e = 1; e <= s.global.entries; e++) if (s.entry.source[e] === card) s.entry.negated[e] = 1;
   announce(s, effectCancelled, card, resolving(s, card), 0);
-  if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
+  if (isIn(s, card, Zone.declared)) discard(s, card);
 };
 export const cancelDeclared = (card: CardRef): Effect =>
   verb('cancel declared', negate, [card], say`cancel and discard ${card.say}`);

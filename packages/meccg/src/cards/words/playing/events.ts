@@ -20,6 +20,7 @@ import {
   host,
   ifSo,
   isIn,
+  isMarked,
   move,
   NOTHING,
   not,
@@ -31,7 +32,6 @@ import {
   the,
   trigger,
   untilEnd,
-  valueOf,
   verb,
   you,
 } from '@westmarch/kernel';
@@ -261,7 +261,7 @@ export const morningEvent = (p: Play): Ability => {
 // ——— environments ———
 /** Strikes are assigned, and some of them come or go with the night. No event is played while one is resolved. */
 const isCounted = (s: S): boolean =>
-  s.global.stage === Stage.betweenStrikes && valueOf(s, strikesAtNight, s.global.attack) > 0;
+  s.global.stage === Stage.betweenStrikes && isMarked(s, strikesAtNight, s.global.attack);
 /** It would not change the number of strikes that are assigned already. ME-CARD-0155, 0270 */
 export const strikesStand: Condition = {
   ...condition('strikes stand', [], (g) => `!${g.ref(isCounted)}(s)`, NOTHING),

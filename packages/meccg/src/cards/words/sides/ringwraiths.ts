@@ -108,7 +108,7 @@ export const takesUpMode = (member: CardRef): Effect =>
   verb('take up mode', takeUp, [self, member], say`discard every other card that gives ${member.say} a mode`);
 const isOfAvatar = (s: S, first: number, player: number): boolean => {
   const avatar = s.player.avatar[player];
-  return avatar !== 0 && companyOf(s, avatar) === companyOf(s, first) && standsAtDarkhaven(s, avatar);
+  return companyOf(s, avatar) === companyOf(s, first) && standsAtDarkhaven(s, avatar);
 };
 /** Your Ringwraith's own company, at a Darkhaven: what is played on it need not find it there when it resolves. */
 export const ridersAtDarkhaven: Filter = both(

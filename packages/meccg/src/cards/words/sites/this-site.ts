@@ -40,7 +40,7 @@ export const readsAs = (text: Ability['say']): Modifier => ({
 export const companyIsHere: Condition = condition(
   'is here',
   [],
-  () => '(s.global.company !== 0 && s.company.site[s.global.company] === self)',
+  () => '(s.company.site[s.global.company] === self)',
   say`the company is at this site`,
 );
 export const thisSite: Filter = filter(

@@ -61,7 +61,7 @@ export const atThisSite: Filter = filter(
 const isAtItsSite = (s: S, card: number, source: number): boolean => {
   const site = siteUnder(s, source);
   const company = companyOf(s, card);
-  return site !== 0 && company !== 0 && placeOf(s, company) === printed.place(s, site);
+  return company !== 0 && placeOf(s, company) === printed.place(s, site);
 };
 /** Whoever is at any version of that site. */
 export const atItsSite: Filter = filter(
