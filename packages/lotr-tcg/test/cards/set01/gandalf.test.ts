@@ -244,6 +244,19 @@ invent(
   companion('Any Elf', { race: 'Elf' }),
   companion('Any Man'),
 );
+scenario('[1_72] the races are counted wherever their companions stand', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: ['Any Elf', { card: 'Gandalf, Friend of the Shirefolk', as: 'Gandalf' }, frodo()],
+        hand: ['Any Man'],
+      },
+      Bob: {},
+    },
+  });
+  t.expect.card('Gandalf', { strength: 8 });
+});
 for (const [strength, friends] of [
   [7, []],
   [7, ['Any Hobbit']],
