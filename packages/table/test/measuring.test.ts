@@ -1,12 +1,16 @@
 /** Measuring a deck: games in both seats, the same ones again for the same order, and why one cannot be played. */
 import type { Deck, Measured, MeasureOrder } from '@westmarch/protocol';
 import { Measured as Told } from '@westmarch/protocol';
-import { collectionOf, measured } from '@westmarch/table';
+import { libraryOf, loadGames, measured } from '@westmarch/table';
 import { expect, test } from 'vitest';
+
+await loadGames();
 
 type Order = Omit<MeasureOrder, 'deck'> & { readonly deck: Deck };
 function order(game: 'meccg' | 'lotr-tcg', key: string, against: string, games: number): Order {
-  const found = collectionOf(game).find((one) => one.key === key);
+  const found = libraryOf(game)
+    .collection()
+    .find((one) => one.key === key);
   if (found === undefined) throw new Error(`There is no deck ${key}.`);
   const name = found.deck.name;
   return { game, deck: found.deck, name, against: against.split(','), bot: 'novice', games, seed: 'test' };

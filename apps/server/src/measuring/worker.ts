@@ -5,7 +5,7 @@
  * Keeps  it waits when it is told to, and goes on with the next games; it tells no more often than a page can show.
  */
 import { type Measured, MeasureOrder, MeasurePause } from '@westmarch/protocol';
-import { measured } from '@westmarch/table';
+import { loadGames, measured } from '@westmarch/table';
 
 /** Of a browser's worker only these are needed. */
 declare function addEventListener(type: 'message', hear: (event: { readonly data: unknown }) => void): void;
@@ -25,6 +25,7 @@ const heard = (): Promise<void> =>
   });
 
 async function play(order: MeasureOrder): Promise<void> {
+  await loadGames([order.game]);
   let told = 0;
   let last: Measured | null = null;
   for (const result of measured(order)) {

@@ -27,7 +27,7 @@ async function done<K extends Kind>(
 ): Promise<ResultOf<K> | undefined> {
   const makers: { readonly [Of in K]: () => Promise<Work<Of>> } = workshop;
   const work: Work<K> = await makers[kind]();
-  const steps = work(order);
+  const steps = await work(order);
   let told = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;

@@ -185,7 +185,7 @@ const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[c
 
 /** Stage resources of a player that are specific to an avatar are discarded. */
 function dropStage(s: S, player: number, name: string, goes: typeof isStageOf): void {
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     const isOne = goes(s, c, player, name);
     if (isOne) discard(s, c);
     // What lay on it may have gone with it.

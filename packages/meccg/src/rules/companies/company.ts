@@ -76,7 +76,7 @@ export function settleOnGuard(s: S): void {
   if (phase !== Phase.movementHazard || s.company.returned[company] === 1) return;
   const limit = hazardLimit(s);
   if (hazardsDeclared <= limit) return;
-  for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, Zone.onGuard, company)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (s.card.hazardNumber[c] > limit) toHandFromGuard(s, c);
   }
