@@ -17,3 +17,9 @@ export function decksNamed(game: Game, given: string | undefined, option: string
     });
   });
 }
+
+/** A deck as a study has it: by its key where it has one. */
+export const studied = (deck: Deck): { readonly name: string; readonly list: string | object } => ({
+  name: deck.name,
+  list: deck.key === '' ? deck : deck.key,
+});

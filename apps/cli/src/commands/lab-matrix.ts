@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { type Deck, loadGames, mayMeet, tallyOf, withGame } from '@westmarch/table';
 import { botNamed } from '../arena/bots.ts';
-import { decksNamed } from '../arena/decks.ts';
+import { decksNamed, studied } from '../arena/decks.ts';
 import { chosenGames } from '../games.ts';
 import { inOrder, meanOf, picture } from '../lab/matrix.ts';
 import { openJobs, watched } from '../lab/working.ts';
@@ -26,11 +26,11 @@ export async function matrix(options: MatrixOptions): Promise<void> {
   const [game] = chosenGames(options.game);
   const { bots: bot, seed, games, length, resume = false } = options;
   await loadGames([game]);
-  // What needs an optional rule cannot meet everybody.
+  // What needs an optional rule cannot meet everybody; what was made for want of a printed deck is for the arena alone.
   const decks = decksNamed(game, options.decks, '--decks').filter(
-    (deck: Deck) => !('needs' in deck) || deck.needs === undefined,
+    (deck: Deck) => (!('needs' in deck) || deck.needs === undefined) && deck.key !== '',
   );
-  if (decks.length < 2) throw new Problem('--decks: a matrix has two decks at least');
+  if (decks.length < 2) throw new Problem('--decks: a matrix has two printed decks at least');
   withGame(game, (kind) => botNamed(kind.bots, bot));
   const switches = game === 'meccg' ? { length } : {};
   const shares: (number | null)[][] = decks.map(() => decks.map(() => null));
@@ -41,8 +41,8 @@ export async function matrix(options: MatrixOptions): Promise<void> {
       if (later.length === 0) continue;
       const study = {
         game,
-        deck: { name: deck.name, list: deck.key },
-        against: later.map(({ other }) => ({ name: other.name, list: other.key })),
+        deck: studied(deck),
+        against: later.map(({ other }) => studied(other)),
         seed: `${seed}/${deck.key}`,
         switches,
       };

@@ -138,11 +138,11 @@ async function deckOf(
   const { readDecks, withGamesAtNeed } = await import('@westmarch/table');
   const { playedList } = await import('@westmarch/protocol');
   if (!existsSync(given)) {
-    const { decksNamed } = await import('../arena/decks.ts');
+    const { decksNamed, studied } = await import('../arena/decks.ts');
     const [deck, ...more] = decksNamed(game, given, '--deck');
     if (more.length > 0)
       throw new Problem(`--deck: "${given}" names several decks`, { hint: 'name one of them' });
-    return { name: deck.name, list: deck.key === '' ? deck : deck.key };
+    return studied(deck);
   }
   const [read, ...others] = await withGamesAtNeed(() =>
     readDecks(game, readUserFile(given), basename(given, extname(given))),
@@ -163,7 +163,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   const [
     { RecordError },
     { loadGames, tallyOf, withGame },
-    { decksNamed },
+    { decksNamed, studied },
     { botNamed },
     { openJobs, watchedAndClosed },
     words,
@@ -179,10 +179,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   ]);
   await loadGames([game]);
   const deck = await deckOf(game, options.deck);
-  const against = decksNamed(game, options.against, '--against').map((other) => ({
-    name: other.name,
-    list: other.key === '' ? other : other.key,
-  }));
+  const against = decksNamed(game, options.against, '--against').map(studied);
   const switches = game === 'meccg' ? { length: options.length } : {};
   const study = { game, deck, against, seed: options.seed, switches };
   const about = `${options.bots} plays both decks; seed ${options.seed}${game === 'meccg' ? `; ${options.length} decks long` : ''}.`;
