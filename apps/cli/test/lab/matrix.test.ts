@@ -53,6 +53,6 @@ test('decks play each other, what one wins the other loses, and it is drawn', as
       else expect((share ?? 0) + (shares[j][i] ?? 0)).toBe(1);
   expect(readFileSync(file, 'utf8')).toContain('FotR Gandalf');
   expect((await westmarch('lab', 'matrix', '--game', 'lotr-tcg', '--decks', 'mom-gimli')).err).toContain(
-    'two decks at least',
+    'two printed decks at least',
   );
 });
