@@ -121,6 +121,20 @@ function sizeFor(possible: number, sizes: readonly number[], least: number): num
   return size ?? Math.max(least, Math.floor(possible * AHEAD));
 }
 
+/** Between two sizes of which the second is less than this share of the first, there is another. */
+const FAR = 0.8;
+const STEP = 0.9;
+/** A table that is a little too full for one size should lose little. */
+function withSteps(sizes: readonly number[]): number[] {
+  const all: number[] = [];
+  for (const size of sizes) {
+    for (let last = all.at(-1); last !== undefined && size < last * FAR; last = all.at(-1))
+      all.push(Math.floor(last * STEP));
+    all.push(size);
+  }
+  return all;
+}
+
 /**
  * The size to draw at. There are few: `usual` has tables in the middle of a game, from the usual to the crowded, and
  * cards are as large as one of them allows. So they keep their size while a game grows, shrink when the next of its
@@ -137,7 +151,7 @@ export function chosen(
   height = room.height,
 ): Kept {
   const usually = { width: room.width, height: Math.min(room.height, height) };
-  const sizes = usual.map((table) => widest(table, usually, widths));
+  const sizes = withSteps(usual.map((table) => widest(table, usually, widths)));
   const best = widest(sheets, room, widths);
   if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: [best] };
   const { possible } = kept;
