@@ -14,7 +14,7 @@ const TITLE = 24;
 /** Totals, outcome and frame of a duel. */
 const DUEL = { across: 22, down: 128, atLeast: 142 } as const;
 const IDLE = 0.8;
-const PLATE = 106;
+const PLATE = 92;
 
 export const keyOf = {
   minions: 'minions',
