@@ -27,6 +27,8 @@ export interface WorkerOptions {
   readonly url: URL;
   readonly threads: number;
   readonly version?: string;
+  /** A process of its own: it thinks for tables too, and is ready for it at once. Beside tables nothing is thought. */
+  readonly apart?: boolean;
   /** Is told what is going on. */
   readonly say: (text: string) => void;
 }
@@ -40,12 +42,14 @@ export async function startWorker({
   url,
   threads,
   version = versionOfWork(),
+  apart = false,
   say,
 }: WorkerOptions): Promise<Worker> {
   const queue = await Queue.open(url, version, true, 4);
   const id = randomUUID();
   const done = { jobs: 0, cpu: 0 };
-  const hands = Array.from({ length: threads + 1 }, () => new Hand());
+  let hasEnded = false;
+  const hands = Array.from({ length: threads + 1 }, () => new Hand(apart));
 
   const doing = async (hand: Hand, job: JobWithMetadata<Put>): Promise<Written> => {
     let telling = Promise.resolve();
@@ -69,7 +73,7 @@ export async function startWorker({
   };
   /** Takes one job after the other, of at least some priority. */
   const begin = async (hand: Hand, minPriority: number): Promise<void> => {
-    const how = { ...WORKING, minPriority };
+    const how = { ...WORKING, minPriority, maxPriority: apart ? PRIORITY.table : PRIORITY.person };
     const loop = await queue.boss.work<Put, Written, typeof how>(queue.name, how, async ([job]) => {
       try {
         return await doing(hand, job);
@@ -81,11 +85,18 @@ export async function startWorker({
   };
   await Promise.all(hands.slice(0, threads).map((hand) => begin(hand, PRIORITY.study)));
   await begin(hands[threads], PRIORITY.person);
-  await queue.sign(id);
-  const signs = setInterval(() => void queue.sign(id).catch(() => {}), SIGN * 2000);
+  let thinks = false;
+  await queue.sign(id, thinks);
+  const sign = (): void => void queue.sign(id, thinks).catch(() => {});
+  const signs = setInterval(sign, SIGN * 2000);
+  void Promise.all(hands.map(({ ready }) => ready)).then(() => {
+    thinks = true;
+    if (!hasEnded) sign();
+  });
   return {
     done,
     end: async () => {
+      hasEnded = true;
       clearInterval(signs);
       await queue.leave(id).catch(() => {});
       await queue.boss.stop({ graceful: true, timeout: LAST_WORK });
