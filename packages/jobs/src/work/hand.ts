@@ -66,6 +66,10 @@ export class Hand {
   get isFree(): boolean {
     return this.#doing === null;
   }
+  /** Its thread is there. */
+  get isStarted(): boolean {
+    return this.#thread !== null;
+  }
 
   /** Does a job; one at a time. Rejects with Broken when the signal comes. */
   async run(
