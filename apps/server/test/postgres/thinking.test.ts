@@ -3,9 +3,8 @@
  * have; what becomes of them stops no game, and nothing of it is left in the queue.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { PostgresJobs } from '@westmarch/jobs';
-import { Play, thought, thoughtOf, withGame } from '@westmarch/table';
+import { allDone, PostgresJobs } from '@westmarch/jobs';
+import { Play, type ThoughtOrder, thought, thoughtOf, withGame } from '@westmarch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from '../play/client.ts';
 import { asked, databaseOf } from '../play/databases.ts';
@@ -27,38 +26,27 @@ afterAll(async () => {
   await Promise.all([server.close(), jobs.close()]);
 });
 
-interface Worker {
-  readonly child: ChildProcess;
-  /** How many jobs it did, once it was told to end. */
-  end(): Promise<number>;
-}
-async function worker(): Promise<Worker> {
+/** A worker that is ready to think. */
+async function worker(): Promise<ChildProcess> {
   const child = spawn(process.execPath, [`${root}/apps/server/src/tool.ts`, 'worker', '--threads', '1'], {
     env: { ...process.env, DATABASE_URL: url.href },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: 'ignore',
   });
   all.push(child);
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => {
-    said += text.toString();
-  });
   await expect.poll(() => jobs.thinkers(), { interval: 50 }).toBe(1);
-  const end = async (): Promise<number> => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-    return Number(/Ended: (\d+) jobs/.exec(said)?.[1]);
-  };
-  return { child, end };
+  return child;
 }
 const figures = () => server.house.thinking?.figures ?? { asked: 0, answered: 0 };
-/** A worker is at something now. */
-const isAsked = (): boolean => figures().asked > figures().answered;
-const left = async (): Promise<number> =>
-  Number((await asked(url, `SELECT count(*) AS n FROM westmarch_jobs.job`))[0]['n']);
+const states = async (): Promise<unknown[]> =>
+  (await asked(url, 'SELECT state::text AS state FROM westmarch_jobs.job')).map(({ state }) => state);
+/** Until the worker is in the midst of a thought. */
+async function midst(): Promise<void> {
+  const isThere = async (): Promise<boolean> => (await states()).includes('active');
+  await expect.poll(isThere, { interval: 5 }).toBe(true);
+}
 
-/** A table against Loremaster at which workers are known. */
-async function table(seed: number): Promise<Tab> {
+/** A player against Loremaster. */
+async function against(seed: number): Promise<Tab> {
   const client = await Client.named(server.url, 'Anna');
   const bot = { kind: 'bot', bot: 'loremaster', deck: 'B' } as const;
   const tab = await client.at(await client.open({ game: 'meccg', deck: 'A', others: [bot] }));
@@ -66,15 +54,50 @@ async function table(seed: number): Promise<Tab> {
   return tab;
 }
 
-test('x', async () => {
-  const t0 = performance.now();
+/** A choice in the midst of a game. */
+function anOrder(iterations: number): ThoughtOrder {
+  return withGame('meccg', (kind) => {
+    const play = new Play(kind, kind.setup(['A', 'B'], {}), 'midst', ['One', 'Other']);
+    const steward = kind.bots.find(({ key }) => key === 'steward')?.make('quick');
+    for (let i = 0; i < 25 && steward !== undefined; i++) play.take(play.chosenBy(steward));
+    return thoughtOf(play, { bot: 'loremaster', seed: 'his own', iterations });
+  });
+}
+function doneHere(order: ThoughtOrder): number {
+  const steps = thought(order);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+test('a worker thinks for a table as the table would; what is not wanted ends; killed in the midst, it stops no game', async () => {
   const one = await worker();
-  console.log('worker', performance.now() - t0);
-  const tab = await table(3);
-  for (let i = 0; i < 20; i++) {
-    await new Promise((r) => setTimeout(r, 500));
-    console.log(figures(), tab.update?.v, await left());
-  }
-  tab.close();
-  console.log(await one.end(), server.errors);
+  const order = anOrder(60);
+  const ids = await jobs.submit('think', [order], 'table');
+  expect([...(await allDone(jobs, 'think', ids)).values()]).toEqual([doneHere(order)]);
+  await jobs.forget(ids);
+
+  // Of what is chosen at a table some is settled at a glance; the rest is the worker's.
+  const first = await against(3);
+  await expect.poll(() => figures().answered).toBeGreaterThanOrEqual(2);
+  await midst();
+  const { asked: before } = figures();
+  first.send({ t: 'concede' });
+  await first.until((m) => m.t === 'table' && m.info.status === 'over');
+  expect(figures().asked).toBeLessThanOrEqual(before + 1);
+  await expect.poll(states).toEqual([]);
+  // The worker is free again at once: it does not think on for nobody.
+  const next = await jobs.submit('think', [{ ...order, iterations: 61 }], 'table');
+  await allDone(jobs, 'think', next);
+  await jobs.forget(next);
+
+  const second = await against(5);
+  await midst();
+  one.kill('SIGKILL');
+  const stood = second.update?.v ?? 0;
+  await second.nextUpdate(({ v }) => v > stood + 3);
+  // What it left lying was taken out of the queue.
+  await expect.poll(states).toEqual([]);
+  expect(figures().answered).toBeLessThan(figures().asked);
+  expect(server.errors).toEqual([]);
 });
