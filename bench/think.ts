@@ -14,7 +14,11 @@ import { LiveTable, newCounts, type Opening } from './server/table.ts';
 
 const OPENINGS: readonly Opening[] = [
   { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'loremaster', deck: 'B' }] },
-  { game: 'lotr-tcg', deck: 'fotr-aragorn', others: [{ kind: 'bot', bot: 'loremaster', deck: 'fotr-gandalf' }] },
+  {
+    game: 'lotr-tcg',
+    deck: 'fotr-aragorn',
+    others: [{ kind: 'bot', bot: 'loremaster', deck: 'fotr-gandalf' }],
+  },
 ];
 /** Milliseconds after which it is given up. */
 const MOST = 20 * 60_000;
@@ -34,7 +38,10 @@ const before = loadavg()[0];
 const cluster = await startCluster({ durable: true });
 const DATABASE_URL = cluster.url('postgres');
 const metrics = await freePort();
-const server = await startServer({ folder: newFolder() }, { DATABASE_URL, WESTMARCH_METRICS_PORT: `${metrics}` });
+const server = await startServer(
+  { folder: newFolder() },
+  { DATABASE_URL, WESTMARCH_METRICS_PORT: `${metrics}` },
+);
 const worker: ChildProcess = spawn(
   process.execPath,
   [fileURLToPath(new URL('../apps/server/src/tool.ts', import.meta.url)), 'worker'],
@@ -54,7 +61,14 @@ try {
   const tables = Array.from(
     { length: count },
     (_x, i) =>
-      new LiveTable(server.url, i, newCounts(), { least: 5, most: 20 }, server.url, OPENINGS[i % OPENINGS.length]),
+      new LiveTable(
+        server.url,
+        i,
+        newCounts(),
+        { least: 5, most: 20 },
+        server.url,
+        OPENINGS[i % OPENINGS.length],
+      ),
   );
   await Promise.all(tables.map((table) => table.play()));
   const began = performance.now();

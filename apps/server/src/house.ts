@@ -100,7 +100,9 @@ export async function openHouse({
   const servers = new Servers(database, store.tables, { hub, presence, log: trouble });
   const background = new Background(dataFolder, database, trouble);
   const thinking =
-    database === null || !thinkInWorkers ? null : new ThinkingWorkers(() => background.orders(), trouble, onThought);
+    database === null || !thinkInWorkers
+      ? null
+      : new ThinkingWorkers(() => background.orders(), trouble, onThought);
   const tables = new Tables({
     store: store.tables,
     talk: { store: store.talk, mutes, doors },

@@ -89,7 +89,11 @@ export class Metrics {
     gauge('workers_ready', 'Engine workers that work', () => engines.health.ready);
     gauge('workers', 'Engine workers there are', () => engines.health.workers);
     gauge('worker_load', 'Questions that wait for a worker', () => engines.health.load);
-    gauge('thoughts_asked', 'Choices of bots that workers were asked for', () => thinking?.figures.asked ?? 0);
+    gauge(
+      'thoughts_asked',
+      'Choices of bots that workers were asked for',
+      () => thinking?.figures.asked ?? 0,
+    );
     gauge('thoughts_answered', 'Choices of bots that workers came to', () => thinking?.figures.answered ?? 0);
     gauge(
       'replay_bytes',

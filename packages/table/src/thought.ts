@@ -59,7 +59,8 @@ function begun<S extends State, Setup, Sees extends Seat<S>>(
   const decision = game.pending(view);
   const thinker = bots.find(({ key }) => key === bot);
   const thinks = thinker?.make(seed, { own: own ?? undefined, budget: () => ({ iterations }) });
-  const pondering = decision === null ? undefined : thinks?.ponder?.(view, decision, game.options(view), moment);
+  const pondering =
+    decision === null ? undefined : thinks?.ponder?.(view, decision, game.options(view), moment);
   if (pondering === undefined) throw new Error(`There is nothing for "${bot}" to think about.`);
   return pondering;
 }

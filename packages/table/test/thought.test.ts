@@ -54,10 +54,11 @@ test.each(GAMES)('%s: nothing of it tells the seed, or what others hold', (game,
     const seen = kind.game.view(play.state, play.asked);
     const packed = kind.game.pack(seen);
     expect(kind.game.same(kind.game.unpack(packed), seen)).toBe(true);
-    const masked = thoughtOf(
-      new Play(kind, setup, 'another', ['One', 'Other'], [], seen),
-      { bot: 'loremaster', seed: 'his own', iterations: 40 },
-    );
+    const masked = thoughtOf(new Play(kind, setup, 'another', ['One', 'Other'], [], seen), {
+      bot: 'loremaster',
+      seed: 'his own',
+      iterations: 40,
+    });
     // Made of what his seat sees alone, it is the same.
     expect({ ...masked, moment: order.moment }).toEqual(order);
     expect(() => kind.game.unpack({ ...packed, numbers: 'others' })).toThrow('other numbers');

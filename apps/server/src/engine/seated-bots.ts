@@ -19,12 +19,7 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   readonly #keys: readonly (string | null)[];
   readonly #bots: (Bot<S> | null)[];
 
-  constructor(
-    kind: TableGame<S, Setup, Sees>,
-    setup: Setup,
-    seed: string,
-    keys: readonly (string | null)[],
-  ) {
+  constructor(kind: TableGame<S, Setup, Sees>, setup: Setup, seed: string, keys: readonly (string | null)[]) {
     this.#kind = kind;
     this.#setup = setup;
     this.#seed = seed;
