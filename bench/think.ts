@@ -26,9 +26,11 @@ const MOST = 20 * 60_000;
 function numberOf(name: string, usual: number): number {
   const at = process.argv.indexOf(name);
   const given = at < 0 ? usual : Number(process.argv[at + 1]);
-  if (Number.isInteger(given) && given > 0) return given;
-  process.stderr.write('usage: npm run bench:think -- [--choices N] [--tables N]\n');
-  process.exit(2);
+  if (!Number.isInteger(given) || given < 1) {
+    process.stderr.write('usage: npm run bench:think -- [--choices N] [--tables N]\n');
+    process.exit(2);
+  }
+  return given;
 }
 const [choices, count] = [numberOf('--choices', 100), numberOf('--tables', 2)];
 const wait = (milliseconds: number): Promise<void> =>

@@ -1,7 +1,7 @@
 /** A thought as an order: whoever is handed it comes to the choice that is come to where the game lies, and learns no more. */
 import { expect, test } from 'vitest';
-import { Play } from '../src/play.ts';
 import { thought, thoughtOf, withGame } from '../src/index.ts';
+import { Play } from '../src/play.ts';
 
 const GAMES = [
   ['lotr-tcg', ['fotr-aragorn', 'fotr-gandalf']],

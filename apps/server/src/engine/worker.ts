@@ -28,9 +28,9 @@ import {
   type Ask,
   type Asked,
   type Fault,
+  type Thought as Glanced,
   READY,
   type Read,
-  type Thought as Glanced,
   type WorkerData,
 } from './requests.ts';
 

@@ -46,11 +46,13 @@ export class Planned {
     if (this.#closed) return;
     const controller = new AbortController();
     this.#elsewhere = controller;
-    void work(controller.signal).then((found) => {
+    const wait = async (): Promise<void> => {
+      const found = await work(controller.signal);
       if (this.#elsewhere !== controller) return;
       this.#elsewhere = null;
       this.#run(() => task(found));
-    });
+    };
+    void wait();
   }
   again(task: () => Promise<void>): void {
     this.after(Math.min(SLOWEST_TRY, FIRST_TRY * 2 ** this.#failures), task);

@@ -59,7 +59,8 @@ function anOrder(iterations: number): ThoughtOrder {
   return withGame('meccg', (kind) => {
     const play = new Play(kind, kind.setup(['A', 'B'], {}), 'midst', ['One', 'Other']);
     const steward = kind.bots.find(({ key }) => key === 'steward')?.make('quick');
-    for (let i = 0; i < 25 && steward !== undefined; i++) play.take(play.chosenBy(steward));
+    if (steward === undefined) throw new Error('nobody plays');
+    for (let i = 0; i < 25; i++) play.take(play.chosenBy(steward));
     return thoughtOf(play, { bot: 'loremaster', seed: 'his own', iterations });
   });
 }

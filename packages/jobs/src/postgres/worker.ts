@@ -96,10 +96,12 @@ export async function startWorker({
   await queue.sign(id, isReady);
   const sign = (): void => void queue.sign(id, isReady).catch(() => {});
   const signs = setInterval(sign, SIGN * 2000);
-  void hands[0].ready.then(() => {
+  const tellReady = async (): Promise<void> => {
+    await hands[0].ready;
     isReady = true;
     if (!hasEnded) sign();
-  });
+  };
+  void tellReady();
   return {
     done,
     end: async () => {
