@@ -1,96 +1,111 @@
 /**
- * `npm run bench:think -- [--choices N] [--tables N]`: choices of Loremaster at tables of a real server that a worker beside
- * it makes, on one PostgreSQL: how long from order to answer, and what of that was not thinking.
+ * `npm run bench:think -- [--choices N]`: choices of Loremaster that a worker beside this process makes, on one PostgreSQL:
+ * how long from order to answer, and how long the same takes here, by turns. The difference is what ordering costs.
  *
- * The server counts it itself, where Prometheus would read it. Everything runs on this machine, so the load counts.
+ * Everything runs on this machine, so the load counts for both.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../scripts/machine/free-port.mjs';
+import { PostgresJobs } from '@westmarch/jobs';
+import type { GameName } from '@westmarch/protocol';
+import { Play, readyToThink, type ThoughtOrder, thought, thoughtOf, withGame } from '@westmarch/table';
+import { ThinkingWorkers } from '../apps/server/src/jobs/thinking-workers.ts';
 import { startCluster } from '../scripts/machine/postgres.mjs';
-import { newFolder, startServer } from './server/process.ts';
-import { LiveTable, newCounts, type Opening } from './server/table.ts';
 
-const OPENINGS: readonly Opening[] = [
-  { game: 'meccg', deck: 'A', others: [{ kind: 'bot', bot: 'loremaster', deck: 'B' }] },
-  {
-    game: 'lotr-tcg',
-    deck: 'fotr-aragorn',
-    others: [{ kind: 'bot', bot: 'loremaster', deck: 'fotr-gandalf' }],
-  },
+/** As at a table. */
+const ITERATIONS = 1500;
+const GAMES: readonly (readonly [GameName, readonly string[]])[] = [
+  ['lotr-tcg', ['fotr-aragorn', 'fotr-gandalf']],
+  ['meccg', ['A', 'B']],
 ];
-/** Milliseconds after which it is given up. */
-const MOST = 20 * 60_000;
 
-function numberOf(name: string, usual: number): number {
-  const at = process.argv.indexOf(name);
-  const given = at < 0 ? usual : Number(process.argv[at + 1]);
-  if (!Number.isInteger(given) || given < 1) {
-    process.stderr.write('usage: npm run bench:think -- [--choices N] [--tables N]\n');
+function choicesWanted(args: readonly string[]): number {
+  const wanted = args.length === 0 ? 100 : Number(args[1]);
+  if (
+    args.length > 2 ||
+    (args[0] ?? '--choices') !== '--choices' ||
+    !Number.isInteger(wanted) ||
+    wanted < 2
+  ) {
+    process.stderr.write('usage: npm run bench:think -- [--choices N]\n');
     process.exit(2);
   }
-  return given;
+  return wanted;
 }
-const [choices, count] = [numberOf('--choices', 100), numberOf('--tables', 2)];
+
+/** The first choices of a game that Steward plays on both sides, each as Loremaster would think about it. */
+function* ordersOf(game: GameName, decks: readonly string[], count: number): Generator<ThoughtOrder> {
+  const orders = withGame(game, (kind) => {
+    const play = new Play(kind, kind.setup(decks, {}), 'bench', ['One', 'Other']);
+    const steward = kind.bots.find(({ key }) => key === 'steward')?.make('bench');
+    const found: ThoughtOrder[] = [];
+    while (steward !== undefined && play.asked !== 0 && found.length < count) {
+      found.push(thoughtOf(play, { bot: 'loremaster', seed: 'bench', iterations: ITERATIONS }));
+      play.take(play.chosenBy(steward));
+    }
+    return found;
+  });
+  yield* orders;
+}
+function chosenHere(order: ThoughtOrder): number {
+  const steps = thought(order);
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
+}
+
 const wait = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+const sorted = (all: readonly number[]): number[] => all.toSorted((a, b) => a - b);
+const quantiles = (all: readonly number[]): string =>
+  [0.5, 0.99].map((q) => `p${100 * q} ${Math.round(sorted(all)[Math.floor(q * all.length)])} ms`).join(', ');
 
+const count = choicesWanted(process.argv.slice(2));
 const before = loadavg()[0];
 const cluster = await startCluster({ durable: true });
 const DATABASE_URL = cluster.url('postgres');
-const metrics = await freePort();
-const server = await startServer(
-  { folder: newFolder() },
-  { DATABASE_URL, WESTMARCH_METRICS_PORT: `${metrics}` },
-);
-const worker: ChildProcess = spawn(
-  process.execPath,
-  [fileURLToPath(new URL('../apps/server/src/tool.ts', import.meta.url)), 'worker'],
-  { env: { ...process.env, DATABASE_URL }, stdio: 'ignore' },
-);
-
-/** A figure of the server by its name and label. */
-async function figure(name: string): Promise<number> {
-  const text = await (await fetch(`http://localhost:${metrics}/metrics`)).text();
-  const line = text.split('\n').find((one) => one.startsWith(`${name} `)) ?? '';
-  return Number(line.split(' ').at(-1));
-}
-const milliseconds = async (name: string, share: string): Promise<string> =>
-  `${Math.round(1000 * (await figure(`westmarch_${name}{quantile="${share}"}`)))} ms`;
-
+const tool = fileURLToPath(new URL('../apps/server/src/tool.ts', import.meta.url));
+const worker = spawn(process.execPath, [tool, 'worker', '--threads', '1'], {
+  env: { ...process.env, DATABASE_URL },
+  stdio: 'ignore',
+});
+const jobs = await PostgresJobs.open(new URL(DATABASE_URL));
+const [there, here, beside]: number[][] = [[], [], []];
+let late = 0;
+let other = 0;
 try {
-  const tables = Array.from(
-    { length: count },
-    (_x, i) =>
-      new LiveTable(
-        server.url,
-        i,
-        newCounts(),
-        { least: 5, most: 20 },
-        server.url,
-        OPENINGS[i % OPENINGS.length],
-      ),
+  const workers = new ThinkingWorkers(
+    async () => jobs,
+    (error) => process.stderr.write(`${String(error)}\n`),
+    (took, cpu) => {
+      there.push(took);
+      beside.push(Math.max(0, took - cpu));
+    },
   );
-  await Promise.all(tables.map((table) => table.play()));
-  const began = performance.now();
-  for (let answered = 0; answered < choices && performance.now() - began < MOST; ) {
-    await wait(1000);
-    answered = await figure('westmarch_thoughts_answered');
-  }
-  for (const table of tables) table.stop();
-  const [asked, answered] = [
-    await figure('westmarch_thoughts_asked'),
-    await figure('westmarch_thoughts_answered'),
-  ];
-  process.stdout.write(
-    `${answered} of ${asked} choices that workers were asked for were theirs, at ${count} tables\n` +
-      `order to answer: p50 ${await milliseconds('thought_seconds', '0.5')}, p99 ${await milliseconds('thought_seconds', '0.99')}\n` +
-      `beside thinking: p50 ${await milliseconds('thought_beside_seconds', '0.5')}, p99 ${await milliseconds('thought_beside_seconds', '0.99')}\n` +
-      `events kept: ${await figure('westmarch_events_total{kind="choice"}')}; load ${before.toFixed(1)} to ${loadavg()[0].toFixed(1)}\n`,
-  );
+  readyToThink();
+  while (!workers.isThere) await wait(200);
+  const { signal } = new AbortController();
+  for (const [game, decks] of GAMES)
+    for (const order of ordersOf(game, decks, Math.ceil(count / GAMES.length))) {
+      const answer = await workers.ask(order, signal);
+      const began = performance.now();
+      const own = chosenHere(order);
+      here.push(performance.now() - began);
+      if (answer === null) late += 1;
+      else if (answer !== own) other += 1;
+    }
+  await workers.close();
 } finally {
+  const ended = once(worker, 'exit');
   worker.kill('SIGTERM');
-  await server.end();
+  await ended;
+  await jobs.close();
   await cluster.end();
 }
+process.stdout.write(
+  `${there.length} choices by a worker, ${late} too late, ${other} other than here\n` +
+    `order to answer: ${quantiles(there)}\n` +
+    `without the CPU of thinking: ${quantiles(beside)}\n` +
+    `the same thoughts here: ${quantiles(here)}\n` +
+    `load ${before.toFixed(1)} to ${loadavg()[0].toFixed(1)}\n`,
+);

@@ -6,7 +6,6 @@
  * Keeps  nothing is sent that he may not use: no seed of the game, no hand and no deck of another. The same order comes to
  *        the same choice, whoever thinks: games are counted, no time; and nothing is kept from one choice to the next.
  */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Pondering } from '@westmarch/bots';
 import type { Packed, State } from '@westmarch/kernel';
 import { GAMES, type GameName } from '@westmarch/protocol';
@@ -26,7 +25,7 @@ export interface ThoughtOrder {
   readonly moment: number;
   /** Games that are played on at the most. */
   readonly iterations: number;
-  /** What his seat sees: bytes, made small, as text. */
+  /** What his seat sees: its bytes as text. */
   readonly view: Omit<Packed, 'bytes'> & { readonly bytes: string };
 }
 
@@ -47,15 +46,20 @@ export function thoughtOf<S extends State, Setup, Sees extends Seat<S>>(
     own: kind.ownCards(setup, asked) ?? null,
     moment: choices.length,
     iterations,
-    view: { numbers, sizes, bytes: deflateRawSync(bytes).toString('base64') },
+    view: { numbers, sizes, bytes: textOf(bytes) },
   };
 }
+
+// Browsers load this package too, and have no other way to write bytes as text.
+const textOf = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+const bytesIn = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 function begun<S extends State, Setup, Sees extends Seat<S>>(
   { game, bots }: TableGame<S, Setup, Sees>,
   { bot, seed, own, moment, iterations, view: { numbers, sizes, bytes } }: ThoughtOrder,
 ): Pondering {
-  const view = game.unpack({ numbers, sizes, bytes: inflateRawSync(Buffer.from(bytes, 'base64')) });
+  const view = game.unpack({ numbers, sizes, bytes: bytesIn(bytes) });
   const decision = game.pending(view);
   const thinker = bots.find(({ key }) => key === bot);
   const thinks = thinker?.make(seed, { own: own ?? undefined, budget: () => ({ iterations }) });

@@ -12,8 +12,12 @@ import type { Counsel } from './counsel.ts';
 
 /** Milliseconds that a table waits: three times as long as it would think itself. */
 const DEADLINE = 3000;
-/** Milliseconds in which nobody is asked after one who did not answer: a worker that died is counted as long. */
+/**
+ * Milliseconds in which nobody is asked after one who did not answer: a worker that died is counted as long. Twice as many
+ * each time, as long as none answers: those that have too much to do are left alone.
+ */
 const REST = 10_000;
+const LONGEST_REST = 320_000;
 /** Milliseconds between looks for workers while bots think; and after a look that failed. */
 const LOOK = 2000;
 const LOOK_AGAIN = 30_000;
@@ -46,6 +50,7 @@ export class ThinkingWorkers implements Counsel {
   #thinkers = 0;
   #nextLook = 0;
   #restsUntil = 0;
+  #rests = 0;
   readonly #waiting = new Map<string, Resolve>();
   /** Those that are being taken out of the queue. */
   readonly #leaving = new Map<string, Promise<void>>();
@@ -80,7 +85,10 @@ export class ThinkingWorkers implements Counsel {
     }
   }
   #rest(): void {
-    this.#restsUntil = performance.now() + REST;
+    const now = performance.now();
+    if (now < this.#restsUntil) return; // what was asked before
+    this.#restsUntil = now + Math.min(LONGEST_REST, REST * 2 ** this.#rests);
+    this.#rests += 1;
   }
 
   async ask(order: ThoughtOrder, signal: AbortSignal): Promise<number | null> {
@@ -100,6 +108,7 @@ export class ThinkingWorkers implements Counsel {
       const found = await promise;
       if (found === null) return null;
       this.#figures.answered++;
+      this.#rests = 0;
       this.#onThought(performance.now() - began, found.cpu);
       return found.chosen;
     } finally {
