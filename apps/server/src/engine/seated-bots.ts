@@ -1,12 +1,20 @@
 /**
  * The bots at a table: who chooses for which seat, and what one thinks about, for whoever thinks for him.
  *
- * Keeps  a bot's chance hangs on the game's seed alone, so that a game goes on as it would have; and tells nothing of it.
+ * Keeps  a bot's chance hangs on the game's seed alone, so that a game goes on as it would have; that of one who thinks,
+ *        which others are told of, tells nothing of it.
  */
 import { createHash } from 'node:crypto';
 import type { Bot, Pondering } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import { type Play, type Seat, type TableGame, type ThoughtOrder, thoughtOf } from '@westmarch/table';
+import {
+  type BotOffer,
+  type Play,
+  type Seat,
+  type TableGame,
+  type ThoughtOrder,
+  thoughtOf,
+} from '@westmarch/table';
 
 /** Games that one who searches plays on for a choice at the most; at the table time ends it sooner (worker.ts). */
 const THOUGHT = { iterations: 1500 };
@@ -38,10 +46,11 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   made(key: string, seat: number): Bot<S> {
     const offer = this.#kind.bots.find((bot) => bot.key === key) ?? this.#kind.bots[0];
     const own = this.#kind.ownCards(this.#setup, seat);
-    return offer.make(this.#chanceOf(offer.key, seat), { own, budget: () => THOUGHT });
+    return offer.make(this.#chanceOf(offer, seat), { own, budget: () => THOUGHT });
   }
-  #chanceOf(key: string, seat: number): string {
-    return createHash('sha256').update(`${key} ${seat} of ${this.#seed}`).digest('hex');
+  #chanceOf({ key, thinks }: Pick<BotOffer<S>, 'key' | 'thinks'>, seat: number): string {
+    const chance = `${key} ${seat} of ${this.#seed}`;
+    return thinks === true ? createHash('sha256').update(chance).digest('hex') : chance;
   }
 
   /** He takes his time. */
@@ -59,6 +68,9 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
     const key = this.#keys[seat - 1] ?? null;
     const pondering = key === null ? null : play.ponderedBy(this.made(key, seat));
     if (key === null || pondering === null) return null;
-    return { order: thoughtOf(play, { bot: key, seed: this.#chanceOf(key, seat), ...THOUGHT }), pondering };
+    return {
+      order: thoughtOf(play, { bot: key, seed: this.#chanceOf({ key, thinks: true }, seat), ...THOUGHT }),
+      pondering,
+    };
   }
 }
