@@ -33,16 +33,18 @@ async function worker(): Promise<ChildProcess> {
     stdio: 'ignore',
   });
   all.push(child);
-  await expect.poll(() => jobs.thinkers(), { interval: 50 }).toBe(1);
+  await expect.poll(() => jobs.thinkers(), { ...LONG, interval: 50 }).toBe(1);
   return child;
 }
+/** On a busy machine it may be late once or twice, and is not asked for a while then. */
+const LONG = { timeout: 240_000 };
 const figures = () => server.house.thinking?.figures ?? { asked: 0, answered: 0 };
 const states = async (): Promise<unknown[]> =>
   (await asked(url, 'SELECT state::text AS state FROM westmarch_jobs.job')).map(({ state }) => state);
 /** Until the worker is in the midst of a thought. */
 async function midst(): Promise<void> {
   const isThere = async (): Promise<boolean> => (await states()).includes('active');
-  await expect.poll(isThere, { interval: 5 }).toBe(true);
+  await expect.poll(isThere, { ...LONG, interval: 5 }).toBe(true);
 }
 
 /** A player against Loremaster. */
@@ -80,7 +82,7 @@ test('a worker thinks for a table as the table would; what is not wanted ends; k
 
   // Of what is chosen at a table some is settled at a glance; the rest is the worker's.
   const first = await against(3);
-  await expect.poll(() => figures().answered).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => figures().answered, LONG).toBeGreaterThanOrEqual(2);
   await midst();
   const { asked: before } = figures();
   first.send({ t: 'concede' });
