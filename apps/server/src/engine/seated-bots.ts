@@ -18,6 +18,8 @@ import {
 
 /** Games that one who searches plays on for a choice at the most; at the table time ends it sooner (worker.ts). */
 const THOUGHT = { iterations: 1500 };
+/** The same where others think: about as many as a core plays on in a second. */
+const ELSEWHERE = { iterations: 800 };
 
 export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
@@ -43,10 +45,10 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   playOnFor(seat: number): void {
     this.#bots[seat - 1] ??= this.made('', seat);
   }
-  made(key: string, seat: number): Bot<S> {
+  made(key: string, seat: number, budget = THOUGHT): Bot<S> {
     const offer = this.#kind.bots.find((bot) => bot.key === key) ?? this.#kind.bots[0];
     const own = this.#kind.ownCards(this.#setup, seat);
-    return offer.make(this.#chanceOf(offer, seat), { own, budget: () => THOUGHT });
+    return offer.make(this.#chanceOf(offer, seat), { own, budget: () => budget });
   }
   #chanceOf({ key, thinks }: Pick<BotOffer<S>, 'key' | 'thinks'>, seat: number): string {
     const chance = `${key} ${seat} of ${this.#seed}`;
@@ -66,10 +68,10 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   ): { readonly order: ThoughtOrder; readonly pondering: Pondering } | null {
     const seat = play.asked;
     const key = this.#keys[seat - 1] ?? null;
-    const pondering = key === null ? null : play.ponderedBy(this.made(key, seat));
+    const pondering = key === null ? null : play.ponderedBy(this.made(key, seat, ELSEWHERE));
     if (key === null || pondering === null) return null;
     return {
-      order: thoughtOf(play, { bot: key, seed: this.#chanceOf({ key, thinks: true }, seat), ...THOUGHT }),
+      order: thoughtOf(play, { bot: key, seed: this.#chanceOf({ key, thinks: true }, seat), ...ELSEWHERE }),
       pondering,
     };
   }
