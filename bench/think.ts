@@ -10,7 +10,15 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PostgresJobs } from '@westmarch/jobs';
 import type { GameName } from '@westmarch/protocol';
-import { Play, readyToThink, type ThoughtOrder, thought, thoughtOf, withGame } from '@westmarch/table';
+import {
+  loadGames,
+  Play,
+  readyToThink,
+  type ThoughtOrder,
+  thought,
+  thoughtOf,
+  withGame,
+} from '@westmarch/table';
 import { ThinkingWorkers } from '../apps/server/src/jobs/thinking-workers.ts';
 import { startCluster } from '../scripts/machine/postgres.mjs';
 
@@ -82,6 +90,7 @@ try {
       beside.push(Math.max(0, took - cpu));
     },
   );
+  await loadGames();
   readyToThink();
   while (!workers.isThere) await wait(200);
   const { signal } = new AbortController();

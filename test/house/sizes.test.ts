@@ -5,7 +5,8 @@
  * Catches  a size that hangs on the phase; a board that no longer fits at the smallest size; sizes that go up and down.
  */
 import type { Card, MeccgScene } from '@westmarch/protocol';
-import { meccgTable, Play } from '@westmarch/table';
+import { Play } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { sample } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { sheetOf, USUAL, WIDTHS } from '../../apps/web/src/meccg/sheets.ts';

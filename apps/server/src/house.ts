@@ -89,7 +89,7 @@ export async function openHouse({
     log: (why) => log(new Error(why), ''),
   });
   const earlier = new EarlierFaces(engines);
-  const about = await engines.ask('', { op: 'about' });
+  const about = await engines.read({ op: 'about' });
   const { games } = about;
   const doors = new Doors(limits);
   const trouble = (error: unknown): void => log(error, '');

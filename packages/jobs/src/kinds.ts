@@ -21,4 +21,6 @@ export type OrderOf<K extends Kind> = Kinds[K]['order'];
 export type ResultOf<K extends Kind> = Kinds[K]['result'];
 
 /** Work in steps: after each it tells how much is done, from 0 to 1, and may be broken off. */
-export type Work<K extends Kind> = (order: OrderOf<K>) => Generator<number, ResultOf<K>>;
+export type Steps<K extends Kind> = Generator<number, ResultOf<K>>;
+/** Begins when what it needs is loaded: the game that it is about, and no other. */
+export type Work<K extends Kind> = (order: OrderOf<K>) => Promise<Steps<K>>;

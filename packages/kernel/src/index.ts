@@ -30,6 +30,8 @@ export {
   type Breakdown,
   breakdown,
   type Contribution,
+  isMarked,
+  markOf,
   Stage,
   valueAgainst,
   valueOf,

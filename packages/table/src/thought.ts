@@ -76,7 +76,7 @@ export function* thought(order: ThoughtOrder): Generator<number, number> {
   return pondering.chosen();
 }
 
-/** Loads what every thought needs, so that the first one does not wait for it. */
+/** Prepares what every thought needs, once the games are loaded, so that the first one does not wait for it. */
 export function readyToThink(): void {
   for (const game of GAMES) withGame(game, (kind) => kind.game.engine.prepareAll());
 }

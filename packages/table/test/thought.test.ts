@@ -1,7 +1,9 @@
 /** A thought as an order: whoever is handed it comes to the choice that is come to where the game lies, and learns no more. */
 import { expect, test } from 'vitest';
-import { thought, thoughtOf, withGame } from '../src/index.ts';
+import { loadGames, thought, thoughtOf, withGame } from '../src/index.ts';
 import { Play } from '../src/play.ts';
+
+await loadGames();
 
 const GAMES = [
   ['lotr-tcg', ['fotr-aragorn', 'fotr-gandalf']],

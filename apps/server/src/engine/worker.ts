@@ -8,8 +8,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
 import {
-  catalogueOf,
-  collectionOf,
+  libraryOf,
   readDecks,
   reportOn,
   type Watched,
@@ -18,9 +17,9 @@ import {
   writeDeck,
 } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
+import { load, missingFor } from './games.ts';
 import { learn } from './learning/learn.ts';
 import { LiveGame } from './live-game.ts';
-import { standingOf, whyUnplayable } from './playable.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import {
   type Answered,
@@ -152,9 +151,9 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' }>): AnswerO
     case 'verify':
       return watched(ask);
     case 'library':
-      return JSON.stringify(catalogueOf(ask.game));
+      return JSON.stringify(libraryOf(ask.game).catalogue());
     case 'collection':
-      return JSON.stringify(collectionOf(ask.game));
+      return JSON.stringify(libraryOf(ask.game).collection());
     case 'deckRead':
       return orFault(() => readDecks(ask.game, ask.text, ask.name));
     case 'deckCheck':
@@ -162,9 +161,9 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' }>): AnswerO
     case 'deckWrite':
       return writeDeck(ask.deck);
     case 'playable':
-      return whyUnplayable(ask.deck);
+      return libraryOf(ask.deck.game).decks.whyUnplayable(ask.deck);
     case 'standing':
-      return standingOf(ask.game, ask.cards);
+      return ask.cards.map(libraryOf(ask.game).status);
     case 'learn':
       return learn(ask);
     case 'position':
@@ -302,10 +301,24 @@ function thinkOn(): void {
 }
 
 say({ id: READY, took: 0, answer: null });
-parentPort?.on('message', ({ id, ask }: Asked) => {
+function take({ id, ask }: Asked): void {
   if (ask.op === 'open') open(id, ask);
   else if (ask.op === 'bot') bot(id, ask);
   else if (ask.op === 'hint') hint(id, ask);
   else if (ask.op === 'thought') thought(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
+}
+
+/** What was asked while a game was being loaded: it is taken in its order when that is done. */
+const waiting: Asked[] = [];
+async function takeOn(): Promise<void> {
+  for (let asked = waiting.at(0); asked !== undefined; asked = waiting.at(0)) {
+    await load(missingFor(asked.ask));
+    take(asked);
+    waiting.shift();
+  }
+}
+parentPort?.on('message', (asked: Asked) => {
+  if (waiting.length === 0 && missingFor(asked.ask).length === 0) take(asked);
+  else if (waiting.push(asked) === 1) void takeOn();
 });

@@ -4,11 +4,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { allDone, PostgresJobs } from '@westmarch/jobs';
-import { Play, type ThoughtOrder, thought, thoughtOf, withGame } from '@westmarch/table';
+import { loadGames, Play, type ThoughtOrder, thought, thoughtOf, withGame } from '@westmarch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from '../play/client.ts';
 import { asked, databaseOf } from '../play/databases.ts';
 import { newFolder, type Running, root, running } from '../play/running.ts';
+
+await loadGames(['meccg']);
 
 const folder = newFolder();
 let url: URL;

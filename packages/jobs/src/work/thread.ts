@@ -28,7 +28,7 @@ async function done<K extends Kind>(
 ): Promise<ResultOf<K> | undefined> {
   const makers: { readonly [Of in K]: () => Promise<Work<Of>> } = workshop;
   const work: Work<K> = await makers[kind]();
-  const steps = work(order);
+  const steps = await work(order);
   let told = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
@@ -57,7 +57,7 @@ async function take({ number, kind, order }: ToThread & { t: 'job' }): Promise<v
 
 async function getReady(): Promise<void> {
   const { ready } = await import('./think.ts');
-  ready();
+  await ready();
   tell({ t: 'ready' });
 }
 

@@ -251,15 +251,9 @@ export const protect = (who: Who): Effect =>
   }));
 
 /** Whoever passes does one wound and no more, whatever the bonuses. */
-export const losesDamage = (which: Filter, when?: Condition): Modifier => ({
-  ...modifier({
-    attribute: damage,
-    of: which,
-    by: 0,
-    change: 'atMost',
-    ...(when === undefined ? {} : { if: when }),
-  }),
-  say: whilst(say`${counted(which.noun, 'each')} loses all damage bonuses`, when),
+export const losesDamage = (which: Filter): Modifier => ({
+  ...modifier({ attribute: damage, of: which, by: 0, change: 'atMost' }),
+  say: say`${counted(which.noun, 'each')} loses all damage bonuses`,
 });
 
 /** Whatever makes it fierce. LR-FIERCE-001 */
@@ -270,15 +264,9 @@ export const tame = (who: Who, lasts: Duration): Effect =>
   }));
 
 /** The same of all who pass, as long as it holds. LR-FIERCE-001 */
-export const cannotBeFierce = (which: Filter, when?: Condition): Modifier => ({
-  ...modifier({
-    attribute: fierce,
-    of: which,
-    by: 0,
-    change: 'atMost',
-    ...(when === undefined ? {} : { if: when }),
-  }),
-  say: whilst(say`${counted(which.noun, 'each')} cannot be fierce`, when),
+export const cannotBeFierce = (which: Filter): Modifier => ({
+  ...modifier({ attribute: fierce, of: which, by: 0, change: 'atMost' }),
+  say: say`${counted(which.noun, 'each')} cannot be fierce`,
 });
 
 /** A minion does one wound and no more, whatever its bonuses. */
