@@ -44,19 +44,18 @@ function choicesWanted(args: readonly string[]): number {
 }
 
 /** The first choices of a game that Steward plays on both sides, each as Loremaster would think about it. */
-function* ordersOf(game: GameName, decks: readonly string[], count: number): Generator<ThoughtOrder> {
-  const orders = withGame(game, (kind) => {
+const ordersOf = (game: GameName, decks: readonly string[], count: number): ThoughtOrder[] =>
+  withGame(game, (kind) => {
     const play = new Play(kind, kind.setup(decks, {}), 'bench', ['One', 'Other']);
     const steward = kind.bots.find(({ key }) => key === 'steward')?.make('bench');
     const found: ThoughtOrder[] = [];
-    while (steward !== undefined && play.asked !== 0 && found.length < count) {
+    if (steward === undefined) throw new Error('nobody plays');
+    while (play.asked !== 0 && found.length < count) {
       found.push(thoughtOf(play, { bot: 'loremaster', seed: 'bench', iterations: ITERATIONS }));
       play.take(play.chosenBy(steward));
     }
     return found;
   });
-  yield* orders;
-}
 function chosenHere(order: ThoughtOrder): number {
   const steps = thought(order);
   for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value;
