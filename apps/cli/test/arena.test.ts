@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { independentGames, shareOf, wilson } from '@westmarch/bots';
-import { loadGames, mayMeet, meetings } from '@westmarch/table';
+import { loadGames, mayMeet, meetings, mirrors } from '@westmarch/table';
 import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
 import { eloInterval, eloOf } from '../src/arena/arithmetic.ts';
@@ -91,6 +91,17 @@ test('each seed is played from both seats, and the same order gives the same gam
   expect(pairs.map(({ length }) => length)).toEqual([2, 2, 2]);
   expect(won + lost).toBe(6);
   expect((await fight(order(), never)).pairs).toEqual(pairs);
+});
+
+test('against itself each deck is its own opponent, and the same Dragon never', async () => {
+  const decks = decksNamed('meccg', 'dragon,A', '--decks');
+  expect(mirrors(decks).map(({ own, other }) => [own.key, other.key])).toEqual([['A', 'A']]);
+  const one = { decks: 'fotr-aragorn', games: 4 };
+  const { pairs } = await fight(order({ ...one, against: 'itself' }), never);
+  expect(pairs).toEqual((await fight(order({ ...one, against: 'fotr-aragorn' }), never)).pairs);
+  const all = mirrors(decksNamed('lotr-tcg', undefined, ''));
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  for (const { own, other } of all) expect(own).toBe(other);
 });
 
 test('a bot or a deck that there is not is named, with what was meant', async () => {

@@ -21,7 +21,7 @@ export { readDecks, reportOn } from './library/deck-service.ts';
 export { writeDeck } from './library/deck-text.ts';
 export type { CheckOptions, Readable } from './library/game-library.ts';
 export { measured } from './measuring.ts';
-export { ALL_DECKS, type Deck, type Meeting, mayMeet, meetings } from './meetings.ts';
+export { ALL_DECKS, type Deck, type Meeting, mayMeet, meetings, mirrors } from './meetings.ts';
 export { PerGame } from './per-game.ts';
 export { Play } from './play.ts';
 export { Seat } from './seat.ts';
@@ -36,4 +36,5 @@ export type {
   TableGame,
   Taken,
 } from './table-game.ts';
+export { readyToThink, type Thinker, type ThoughtOrder, thought, thoughtOf } from './thought.ts';
 export { type Moment, type Watched, watchRecord } from './watch.ts';

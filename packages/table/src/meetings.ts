@@ -42,3 +42,7 @@ export function meetings(own: readonly Deck[], others: readonly Deck[]): Meeting
     }
   return found;
 }
+
+/** Each deck against itself; a Dragon, whom there is once, not. */
+export const mirrors = (own: readonly Deck[]): Meeting[] =>
+  own.filter((deck) => mayMeet(deck, deck)).map((deck) => ({ own: deck, other: deck }));

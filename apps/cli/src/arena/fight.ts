@@ -7,7 +7,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, play } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import { loadGames, meetings, type Seat, type TableGame, withGame } from '@westmarch/table';
+import { loadGames, meetings, mirrors, type Seat, type TableGame, withGame } from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { playOutside } from '../outside/game.ts';
 import { Program } from '../outside/program.ts';
@@ -60,6 +60,9 @@ export async function fight(
   return withGame(order.game, (table) => fightAt(table, order, done, before, fault));
 }
 
+/** As `against`: each deck meets itself, so that decks make no difference. */
+const ITSELF = 'itself';
+
 async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   table: TableGame<S, Setup, Sees>,
   { game, bots, games, seed, decks, against, length, patience = PATIENCE }: Order,
@@ -76,7 +79,10 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   });
   const [one, other] = players;
   const own = decksNamed(game, decks, '--decks');
-  const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
+  const all =
+    against === ITSELF
+      ? mirrors(own)
+      : meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
   const pairs: number[][] = before.pairs.map((pair) => [...pair]);
   const count = { won: before.won, drawn: before.drawn, lost: before.lost };
   let { choices } = before;

@@ -37,6 +37,7 @@ import {
   byActionOf,
   cannotBeAssignedTo,
   cannotExert,
+  cannotSeeHandOf,
   cannotTakeWounds,
   canPlayOn,
   canSpot,
@@ -132,6 +133,7 @@ const things = filter('things', [], () => 'true', noun('thing'));
 const others = filter('others', [], () => 'true', noun('other'));
 const that: CardRef = cardRef('that', [], () => 'self', say`that card`);
 const someone = playerRef('someone', [], () => 'you', say`someone`);
+const other = playerRef('another', [], () => 'you', say`another`);
 const asked = condition('asked', [], () => 'true', say`it is so`);
 const amount = value('amount', [], () => '1', say`so many`);
 const deed: Effect = effect('deed', [], say`do it`, () => undefined);
@@ -201,6 +203,7 @@ const rows: readonly (readonly [string, AnyWord, readonly string[]])[] = [
   ['in answer', inAnswerTo(wound, asked).when, ['things', 'others', 'asked', 'responding to']],
   ['instead', takesPlaceOf(wound, deed, asked), ['things', 'others', 'asked', 'deed']],
   ['whenPlayedReinforce', whenPlayedReinforce('Elven'), ['with tokens', 'place tokens']],
+  ['cannotSeeHandOf', cannotSeeHandOf(someone, other), ['someone', 'another']],
   ['tokensOn', tokensOn(things), ['things']],
   ['standingAt', standingAt(that), ['that']],
   ['borneByIt', borneByIt(things), ['things']],

@@ -68,7 +68,7 @@ function offerNewcomers(s: S, player: number, o: Options): void {
 /** Ringwraith followers whom nobody leads when the phase ends. ME-RW-504, 4007 */
 function discardRiders(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    for (let c = firstOf(s, company), next = 0; c !== 0; c = next) {
+    for (let c = firstOf(s, company), next: number; c !== 0; c = next) {
       next = s.card.next[c];
       if (isRingwraithFollower(s, c) && s.card.leader[c] === 0) discardHere(s, c);
     }

@@ -5,7 +5,7 @@ import { hear, tell } from '../actions/responses.ts';
 import { tokenPlaced, tokenRemoved } from '../events.ts';
 
 export function addTokens(s: S, card: number, culture: number, n: number): void {
-  if (card === 0 || s.card.live[card] === 0) return;
+  if (s.card.live[card] === 0) return;
   const from = speaking(s);
   s.card.tokensOf[card] = culture;
   for (let i = 0; i < n; i++) {

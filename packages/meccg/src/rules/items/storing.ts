@@ -86,7 +86,7 @@ function putAway(s: S, card: number, player: number): void {
   const isWorth = sideOf(s, player).scoresStoredAnywhere || atHaven(s, companyOf(s, card));
   announce(s, stored, card, player, site);
   const on = place(s, Zone.on, card);
-  for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, on), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (keeping.has(s.card.def[card])) {
       // Out of play, and out of everyone's points.

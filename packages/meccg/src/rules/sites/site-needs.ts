@@ -48,7 +48,6 @@ function someoneCanPlay(s: S, card: number): boolean {
 
 /** The company has entered its site, and has faced everything that guards it. */
 export const hasEntered = (s: S, player: number): boolean =>
-  s.global.phase === Phase.site &&
   s.global.active === player &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&

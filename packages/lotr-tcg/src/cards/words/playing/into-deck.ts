@@ -107,7 +107,7 @@ export const shuffleIn = (n: Num, which: Filter, more: { readonly upTo?: boolean
   const what = counted(which.noun, typeof n === 'number' ? n : n.say);
   return {
     ...sequence(
-      n === 1 && more.upTo !== true ? put(one) : sequence(several, withEach(several, put(the(several.name)))),
+      n === 1 ? put(one) : sequence(several, withEach(several, put(the(several.name)))),
       verb('reshuffle', reshuffle, [you], NOTHING),
     ),
     say:

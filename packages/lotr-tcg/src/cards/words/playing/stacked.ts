@@ -103,10 +103,6 @@ export const stackTop = (n: number, on: Who = self): Effect =>
 export const discardStacked = (n: number, which: Filter = anyCard, where: Domain = stackedHere): Cost => {
   const what = say`${counted(which.noun, n)} ${where.say ?? NOTHING}`;
   const can: Condition = { ...thereAre(n, which, where), say: say`there is ${what}`, rule: 'LR-COST-002' };
-  if (n === 1) {
-    const choice = from(where, which);
-    return cost(can, discardLying(choice), takesCard(choice));
-  }
   const several = chooseMany('stacked', which, { least: n, most: n, domain: where });
   return {
     ...cost(can, sequence(several, withEach(several, discardLying(the(several.name)))), takesCard(several)),

@@ -270,7 +270,7 @@ export const strikesStand: Condition = {
 };
 const isEnvironment = engine.traits.has('keyword', 'environment');
 const discardAll = (s: S, hazards: number): void => {
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     if (isEnvironment(s, c) && (isHazard(s, c) ? 1 : 0) === hazards) discard(s, c);
   }
