@@ -30,7 +30,7 @@ for (const [what, path, ann, bob, where] of [
   scenario(`[LR-CONTROL-001 LR-BLOCK-006] as he comes, there is controlled: ${what}`, (t) => {
     t.given({
       phase: 'fellowship alone',
-      path: path.map((one) => ({ ...one, controller: 'Bob' })),
+      path,
       players: {
         Ann: { companions: [frodo()], site: 6, hand: ['Farmer'], support: ['Pause', ...ann] },
         Bob: { site: 6, support: bob },
