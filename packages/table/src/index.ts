@@ -36,4 +36,5 @@ export type {
   TableGame,
   Taken,
 } from './table-game.ts';
+export { readyToThink, type Thinker, type ThoughtOrder, thought, thoughtOf } from './thought.ts';
 export { type Moment, type Watched, watchRecord } from './watch.ts';

@@ -27,6 +27,7 @@ import {
   type Ask,
   type Asked,
   type Fault,
+  type Thought as Glanced,
   READY,
   type Read,
   type WorkerData,
@@ -40,6 +41,7 @@ type Live = Pick<
   | 'concede'
   | 'goOn'
   | 'hint'
+  | 'isOffered'
   | 'look'
   | 'map'
   | 'pondering'
@@ -47,6 +49,7 @@ type Live = Pick<
   | 'record'
   | 'scenario'
   | 'summary'
+  | 'thought'
   | 'undo'
   | 'wish'
 >;
@@ -58,8 +61,9 @@ const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
 /** Milliseconds of one piece of opening a game, or of a bot's thought. */
 const PIECE = 8;
-/** Milliseconds that a bot thinks about one choice. */
+/** Milliseconds that a bot thinks about one choice; and before somebody else is asked to think for it. */
 const THOUGHT = 1000;
+const GLANCE = 40;
 
 const { at }: WorkerData = workerData;
 
@@ -113,7 +117,7 @@ function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | F
   }
 }
 
-function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']> {
+function answer(ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
@@ -127,7 +131,7 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
     case 'choose':
       return wishing(ask).choose(ask.v, ask.seat, ask.index, ask.auto, ask.viewers);
     case 'bot':
-      return wishing(ask).bot(ask.v, ask.viewers, ask.standIn);
+      return wishing(ask).bot(ask.v, ask.viewers, ask.standIn, knownIn(ask));
     case 'undo':
       return wishing(ask).undo(ask.v, ask.seat, ask.viewers);
     case 'concede':
@@ -167,6 +171,10 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
   }
   return replays.get(ask.id)?.position(ask.at, ask.eyes) ?? null;
 }
+
+/** What somebody else has come to; what cannot be chosen is not heeded. */
+const knownIn = ({ table, chosen }: Extract<Ask, { op: 'bot' }>): { chosen(): number } | null =>
+  chosen !== undefined && liveOf(table).isOffered(chosen) ? { chosen: () => chosen } : null;
 
 const say = (answered: Answered): void => parentPort?.postMessage(answered, []);
 
@@ -234,21 +242,44 @@ interface Thought {
 const thoughts: Thought[] = [];
 
 /** Begins to think, or answers at once where there is nothing to think about. */
-function think(id: number, begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown }): void {
+function think(
+  id: number,
+  begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown },
+  time = THOUGHT,
+): void {
   piece(id, () => {
     const begun = begin();
     if ('at' in begun) return { done: begun.at };
-    thoughts.push({ id, ...begun, until: performance.now() + THOUGHT });
+    thoughts.push({ id, ...begun, until: performance.now() + time });
     if (thoughts.length === 1) setImmediate(thinkOn);
     return null;
   });
 }
 const bot = (id: number, ask: Extract<Ask, { op: 'bot' }>): void =>
   think(id, () => {
-    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
+    const isKnown = ask.standIn === true || knownIn(ask) !== null;
+    const about = isKnown ? null : wishing(ask).pondering(ask.v);
     if (about === null) return { at: answer(ask) };
-    return { goOn: () => about.goOn(), done: () => wishing(ask).bot(ask.v, ask.viewers, false, about) };
+    return {
+      goOn: () => about.goOn(),
+      done: () => wishing(ask).bot(ask.v, ask.viewers, false, about),
+    };
   });
+/** Most choices are settled at a glance: nobody is asked for them. */
+const thought = (id: number, { table, v }: Extract<Ask, { op: 'thought' }>): void =>
+  think(
+    id,
+    () => {
+      const found = liveOf(table).thought(v);
+      if (found === null) return { at: null };
+      const { order, pondering } = found;
+      let more = true;
+      const goOn = (): boolean => (more = pondering.goOn());
+      const done = (): Glanced => (more ? { order } : { chosen: pondering.chosen() });
+      return { goOn, done };
+    },
+    GLANCE,
+  );
 const hint = (id: number, { table, viewer }: Extract<Ask, { op: 'hint' }>): void =>
   think(id, () => {
     const hinting = liveOf(table).hint(viewer);
@@ -274,6 +305,7 @@ function take({ id, ask }: Asked): void {
   if (ask.op === 'open') open(id, ask);
   else if (ask.op === 'bot') bot(id, ask);
   else if (ask.op === 'hint') hint(id, ask);
+  else if (ask.op === 'thought') thought(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
 }
 

@@ -157,7 +157,7 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
   }),
   arrived: step('ME-MOVE-024 ME-COND-2008', (s, f) => {
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);
+      if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c]);
     settleTriggers(s);
   }),
 });

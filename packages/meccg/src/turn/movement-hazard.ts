@@ -168,7 +168,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       setOut(s, c);
     }
     noteLeg(s, c);
-    announce(s, companyMoves, c, 0, 0);
+    announce(s, companyMoves, c);
     discardAtOnce(s);
     return f.below === 0 ? undefined : f.go('limit');
   }),
@@ -221,7 +221,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     if (isSolitaire(s) && countOf(s, f.company) > 0) drawHazards(s, solitaryDraws(s, f.company));
   }),
   hazards: step('ME-HAZ-004 ME-HAZ-008 ME-HAZ-2012', (s, f) => {
-    if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
+    if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company);
     // When the hazard player is done, the company's player may still act.
     call(s, window, s.global.active, s.global.active);
   }),
@@ -236,7 +236,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       s.company.done[f.company] = 1;
       keepLimit(s, f.company);
     }
-    if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
+    if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company);
     settleTriggers(s);
   }),
   lastWord: step('ME-TIMING-004', (s) => {

@@ -19,6 +19,7 @@ import { expect, test } from 'vitest';
 import {
   ableToJoin,
   againstStruck,
+  aRoll,
   asHazardOn,
   atMostInDeck,
   atSiteOf,
@@ -50,6 +51,8 @@ import {
   nearestHavenFree,
   playableWhere,
   returnsCompanyOf,
+  rollAgainst,
+  rollTerm,
   seeTop,
   tapIt,
   turnOver,
@@ -107,6 +110,12 @@ const rows: readonly (readonly [string, AnyWord, readonly string[]])[] = [
   ['isAtSite', isAtSite(that, 'Bree'), ['that']],
   ['isAtAHaven', isAtAHaven(that), ['that']],
   ['atSiteOf', atSiteOf(that), ['that']],
+  [
+    'aRoll',
+    aRoll([rollTerm(amount, 'needed', that)], rollTerm(second, 'added', this_)),
+    ['amount', 'second', 'that', 'this'],
+  ],
+  ['rollAgainst', rollAgainst(that, 8, tapIt(this_)), ['that', 'this']],
 ];
 test.each(rows)('%s names its parts', (_name, made, parts) => {
   expect([...wordsOf(made).keys()]).toEqual(expect.arrayContaining([...parts]));

@@ -14,6 +14,7 @@ import {
   event,
   exactly,
   exertIt,
+  exertSelf,
   exertsNow,
   fellowship,
   fullVitality,
@@ -29,20 +30,39 @@ import {
   revealBottom,
   self,
   skirmish,
+  strengthen,
+  strengthenUpTo,
   takesAWound,
+  untilRegroup,
   when,
   woundIt,
 } from '../../../src/cards/words/index.ts';
-import { companion, freeCondition, freeEvent, invent, item, minion, shadowEvent } from '../../invented.ts';
+import {
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  pause,
+  shadowEvent,
+} from '../../invented.ts';
 import { adapter, frodo, scenario } from '../../table.ts';
 import { add, idler, stabber, table } from '../maneuver.ts';
 
 invent(
   idler,
   stabber,
+  pause,
   minion('Orc', { vitality: 9 }),
   companion('Guard', { vitality: 3 }),
   companion('Champion', { strength: 9 }),
+  companion(
+    'Duelist',
+    {},
+    during(skirmish, { costs: [exertSelf], effect: strengthen(self, 2, untilRegroup) }),
+    during(skirmish, { effect: strengthenUpTo(self, 2, 3) }),
+  ),
   companion('Singer', {}, during(maneuver, { effect: andIf(add(1), canSpotTwilight(1), add(10)) })),
   companion(
     'Farewell',
@@ -144,3 +164,20 @@ scenario('[LR-EFFECT-007] of an empty deck nothing is revealed', (t) => {
   t.given(table({ support: ['Looker'], deck: [] }, {}));
   t.player('Ann').does('Looker').has({ deck: 0 });
 });
+
+scenario(
+  '[LR-LIMIT-001] what a card has given for longer does not count against its limit for a skirmish',
+  (t) => {
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions: [frodo(), 'Duelist'], support: ['Pause'] },
+        Bob: { minions: [{ card: 'Orc', against: 'Duelist' }] },
+      },
+    });
+    t.player('Ann').does('Duelist: Skirmish: exert');
+    t.expect.card('Duelist', { strength: 8 });
+    t.player('Ann').does('Duelist: Skirmish: give', 'Duelist: Skirmish: give', 'Duelist: Skirmish: give');
+    t.expect.card('Duelist', { strength: 11 });
+  },
+);

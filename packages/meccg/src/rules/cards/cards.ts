@@ -105,7 +105,7 @@ export const untapped = (s: S, card: number): boolean => s.card.status[card] ===
 export function tap(s: S, card: number, by = 0): void {
   if (s.card.status[card] !== Status.untapped || siteTextOf(printed.site(s, card)).neverTaps === true) return;
   s.card.status[card] = Status.tapped;
-  announce(s, cardTapped, card, by, 0);
+  announce(s, cardTapped, card, by);
 }
 /** Wounds a card, by an attack or by what a card does. */
 export function wound(s: S, card: number, attack: number, by = 0): void {

@@ -46,7 +46,7 @@ export const exhaust = engine.procedure('deck exhausted', {
     returnDiscardedSites(s, f.player);
     // What leaves play for this goes into the new deck with the rest. ME-DECK-002
     endsWithDeck(s, f.player);
-    announce(s, deckExhausted, f.player, 0, 0);
+    announce(s, deckExhausted, f.player);
     settleTriggers(s);
   }),
   comesIn: ask('ME-SIDE-2000 ME-SIDE-4002', {
@@ -122,7 +122,7 @@ function layOnDiscards(s: S, player: number, card: number): void {
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (p !== player && isMarked(s, seesDiscards, p)) show(s, card, 1 << p);
   // Nobody hears of it unless a card waits for it: what is discarded lies face down.
-  if (s.channel.first[handDiscarded.channel] !== 0) announce(s, handDiscarded, card, player, 0);
+  if (s.channel.first[handDiscarded.channel] !== 0) announce(s, handDiscarded, card, player);
 }
 
 /** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */

@@ -34,7 +34,7 @@ export const healsAt = (s: S, company: number): boolean =>
 export function recover(s: S, card: number, status: number): void {
   if (s.card.status[card] !== Status.wounded) return;
   if (mayHeal(s, card)) s.card.status[card] = status;
-  else announce(s, keptFromHealing, card, 0, 0);
+  else announce(s, keptFromHealing, card);
 }
 function healOne(s: S, card: number, status: number): void {
   if (isCharacter(s, card)) recover(s, card, status);

@@ -177,7 +177,7 @@ export const attack = engine.procedure(
     return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;
   }),
   stands: step('ME-COND-2008', (s, f) => {
-    announce(s, attackStands, s.attack.company[f.attack], f.attack, 0);
+    announce(s, attackStands, s.attack.company[f.attack], f.attack);
     settleTriggers(s);
   }),
   company: step('ME-CVCC-514 ME-CVCC-4002', (s, f) => {
@@ -261,8 +261,8 @@ export const attack = engine.procedure(
     // Whose attack was only repeated is not beaten. ME-CARD-0757
     if (defeated && s.attack.card[a] !== 0 && s.attack.copy[a] === 0)
       remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
-    announce(s, attackFaced, company, a, 0);
-    if (defeated) announce(s, attackDefeated, company, a, 0);
+    announce(s, attackFaced, company, a);
+    if (defeated) announce(s, attackDefeated, company, a);
   }),
   afterwards: step('ME-COND-2008 ME-COMBAT-516', (s) => settleTriggers(s)),
   woundedCheck: ask('ME-CORR-2012 ME-CORR-2024', {

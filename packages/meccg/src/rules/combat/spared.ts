@@ -19,6 +19,6 @@ export function spare(s: S, strike: number): boolean {
   const target = s.strike.target[strike];
   if (!isMarked(s, unhurt, target)) return false;
   s.strike.spared[strike] = 1;
-  announce(s, woundSpared, target, s.strike.attack[strike], 0);
+  announce(s, woundSpared, target, s.strike.attack[strike]);
   return true;
 }

@@ -55,8 +55,8 @@ export function joinCompany(s: S, card: number, company: number): void {
   const from = isIn(s, card, Zone.company) ? placeIndexOf(s, card) : 0;
   move(s, card, inCompany(s, company));
   if (from === company) return;
-  if (from !== 0) announce(s, left, card, from, 0);
-  announce(s, joined, card, company, 0);
+  if (from !== 0) announce(s, left, card, from);
+  announce(s, joined, card, company);
 }
 
 /** A card on guard goes back to its owner's hand, still known to him only. ME-ONGUARD-2008 */

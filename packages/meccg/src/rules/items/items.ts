@@ -83,7 +83,7 @@ const transfer = engine.procedure('transfer', {
   handOver: step('ME-XFER-2000 ME-XFER-2001', (s, f) => {
     if (!isIn(s, f.item, Zone.on) || s.card.live[f.to] === 0) return;
     layOn(s, f.item, f.to);
-    announce(s, itemGained, f.to, f.item, 0);
+    announce(s, itemGained, f.to, f.item);
   }),
 });
 

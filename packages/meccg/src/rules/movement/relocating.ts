@@ -34,12 +34,12 @@ export function relocate(s: S, company: number, site: number): void {
     layOpen(s, card);
   }
   s.company.destination[company] = card;
-  announce(s, companyMoves, company, 0, 0);
+  announce(s, companyMoves, company);
   discardAtOnce(s);
   s.company.destination[company] = 0;
   s.company.site[company] = card;
   returnSite(s, old);
-  announce(s, companyArrives, company, card, 0);
+  announce(s, companyArrives, company, card);
 }
 /** The Haven that the site of a company names as the nearest, as its player has it; a Haven is its own. 0: none. ME-HAVEN-004 */
 export function nearestHaven(s: S, company: number): number {

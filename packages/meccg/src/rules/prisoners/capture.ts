@@ -151,7 +151,7 @@ export function capture(s: S, character: number, host: number): void {
 function takeAwayCaptive(s: S, character: number, host: number): void {
   if (!isCharacter(s, character) || s.card.live[host] === 0) return;
   const company = companyOf(s, character);
-  announce(s, left, character, company, 0);
+  announce(s, left, character, company);
   freeFollowers(s, character);
   strip(s, character, hostFor(s, host)?.takesRings === true);
   s.card.leader[character] = s.card.uncontrolled[character] = 0;

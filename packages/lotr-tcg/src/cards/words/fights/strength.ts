@@ -186,12 +186,10 @@ export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effe
 
 /** What a card has given of this in the skirmish that is on. */
 function givenSoFar(s: S, of: Attribute, source: number, until: number): number {
-  const lasting = engine.lasting(of);
   const e = s.effect;
   let sum = 0;
   for (let row = s.channel.first[of.channel]; row !== 0; row = e.next[row])
-    if (e.ability[row] === lasting && e.source[row] === source && e.until[row] === until)
-      sum += e.amount[row];
+    if (e.source[row] === source && e.until[row] === until) sum += e.amount[row];
   return sum;
 }
 /** Beyond the limit nothing more is given, though the action can still be used. LR-LIMIT-001..004 */

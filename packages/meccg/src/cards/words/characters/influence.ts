@@ -101,7 +101,7 @@ export const attemptInTheirSitePhase: Condition = condition(
 function stopAttempt(s: S): void {
   for (let e = 1; e <= s.global.entries; e++)
     if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
-  announce(s, effectCancelled, s.global.attempt, s.entry.source[s.global.entries], 0);
+  announce(s, effectCancelled, s.global.attempt, s.entry.source[s.global.entries]);
 }
 export const cancelAttempt: Effect = verb(
   'cancel attempt',

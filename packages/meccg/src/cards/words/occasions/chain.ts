@@ -43,7 +43,7 @@ const resolving = (s: S, card: number): number => {
 /** Its actions that wait come to nothing; a card still being played is discarded. */
 const negate = (s: S, card: number): void => {
   for (let e = 1; e <= s.global.entries; e++) if (s.entry.source[e] === card) s.entry.negated[e] = 1;
-  announce(s, effectCancelled, card, resolving(s, card), 0);
+  announce(s, effectCancelled, card, resolving(s, card));
   if (isIn(s, card, Zone.declared)) discard(s, card);
 };
 export const cancelDeclared = (card: CardRef): Effect =>
