@@ -71,7 +71,8 @@ export function handBy(keeping: Keeping): (s: LotrTcgState, you: number) => numb
 export function handPoliciesBy(keeping: Keeping): Policies {
   /** After one's own turn the Shadow side is needed, after another's the fellowship. */
   const worth = (s: LotrTcgState, you: number, card: number): number =>
-    worthOf(s, you, card, keeping) + (isFreePeoples(s, card) === (s.global.active !== you) ? keeping.soon : 0);
+    worthOf(s, you, card, keeping) +
+    (isFreePeoples(s, card) === (s.global.active !== you) ? keeping.soon : 0);
   const leastWorth: Policy = (t) => best(t, (i) => -worth(t.s, t.you, t.o.a(i)));
   const mayDiscard: Policy = (t) =>
     best(t, (i) => (t.o.kind(i) === Kind.card ? keeping.fresh - worth(t.s, t.you, t.o.a(i)) : 0));

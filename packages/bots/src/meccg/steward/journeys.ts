@@ -241,7 +241,9 @@ export class Outlook {
     scale.put('next harvest', sign * this.#next(site, gain > 0 ? this.#card[site] : 0));
     if (isOwnHaven(s, you, site)) {
       scale.put('healing', sign * party.hurt);
-      if (party.hasAvatar) scale.put('recruits', sign * this.mind.recruits);
+      // Whoever could have come where they stand has come, unless another came this turn.
+      if (party.hasAvatar && (site !== here || s.player.organized[you] > 0))
+        scale.put('recruits', sign * this.mind.recruits);
     }
     this.#meetings ??= meetings(party);
     scale.put('company', sign * (this.#meetings?.get(placeOfSite[site]) ?? 0));
