@@ -34,7 +34,8 @@ const PURE = '^packages/(kernel|meccg|lotr-tcg)/src/';
 /** What runs in the server's own thread: all but its engine workers, and what it sends to browsers. */
 const SERVER_THREAD =
   '^apps/server/src/((?!engine/|measuring/)|engine/(crew|earlier-faces|engine|engines|requests|shelf|thread)[.]ts$)';
-const INDEX = '^packages/([^/]+|kernel/testkit)/src/index[.]ts$';
+/** What serves both games has an index for each of them beside its own, so that whoever plays one loads no other. */
+const INDEX = '^packages/(([^/]+|kernel/testkit)/src/index|(bots|table)/src/(meccg|lotr-tcg)/index)[.]ts$';
 
 /** One rule for the sources of a workspace, one for its tests (which may also use the testkit). */
 function layerRules([name, { path, may }]) {

@@ -8,9 +8,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { novice, pairsOf, shareOf, stewardBy } from '@westmarch/bots';
+import { pairsOf, shareOf } from '@westmarch/bots';
+import { novice, stewardBy } from '@westmarch/bots/meccg';
 import { meccg } from '@westmarch/meccg';
-import { ALL_DECKS, deckGroups, meetings, setupOf } from '@westmarch/table';
+import { ALL_DECKS, meetings } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { root } from '../scripts/ensure.mjs';
 
 const WEIGHTIEST = ['harvest', 'next harvest', 'peril', 'guards', 'going apart'] as const;
@@ -20,8 +22,8 @@ const seed = process.argv[3] ?? 'ablations';
 if (!Number.isInteger(games) || games < 2 || games % 2 !== 0)
   throw new Error('usage: node scripts/run.mjs bench/ablations.ts [games: an even number] [seed]');
 
-const decks = deckGroups.meccg.get(ALL_DECKS) ?? [];
-const setups = meetings(decks, decks).map(({ own, other }) => setupOf.meccg([own, other], 2));
+const decks = meccgTable.meets.groups.get(ALL_DECKS) ?? [];
+const setups = meetings(decks, decks).map(({ own, other }) => meccgTable.meets.setup([own, other], 2));
 const pairsWith = (weights: Readonly<Record<string, number>>) =>
   pairsOf(stewardBy('ablated', weights), {
     game: meccg,

@@ -9,7 +9,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lotrLoremaster, lotrNovice, lotrSteward, meccgLoremaster, novice, steward } from '@westmarch/bots';
+import { lotrLoremaster, lotrNovice, lotrSteward } from '@westmarch/bots/lotr-tcg';
+import { meccgLoremaster, novice, steward } from '@westmarch/bots/meccg';
 import { blindness } from '../packages/bots/test/blindness.ts';
 
 const few = () => ({ iterations: 4 });

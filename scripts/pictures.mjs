@@ -48,6 +48,7 @@ const PICTURES = [
   { name: 'settings', reach: settings },
   { name: 'decks', reach: (page) => go(page, '/decks') },
   { name: 'deck-builder', reach: builder },
+  { name: 'laboratory', reach: laboratory },
   { name: 'cards', reach: (page) => go(page, '/cards?q=type%3Acharacter+mind%3C%3D4') },
   { name: 'card', reach: (page) => go(page, '/cards/meccg/TW-161') },
   { name: 'rules', reach: (page) => go(page, '/rules/meccg?rule=ME-MOVE-530') },
@@ -201,6 +202,15 @@ async function builder(page) {
   await page.waitForURL(/\/decks\/[a-z0-9]{12}$/);
   await page.getByText('Legal').waitFor({ state: 'attached' });
   await sleep(900);
+}
+
+/** Games of a deck, played to their end. @param {Page} page */
+async function laboratory(page) {
+  await go(page, '/laboratory?game=lotr-tcg&deck=fotr-aragorn');
+  await page.getByLabel('Games', { exact: true }).selectOption('200');
+  await page.getByRole('button', { name: 'Play the games' }).click();
+  await page.getByRole('button', { name: 'Pause' }).waitFor({ state: 'detached', timeout: 120_000 });
+  await sleep(500);
 }
 
 /** @param {Page} page */

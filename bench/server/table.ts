@@ -132,10 +132,10 @@ export class LiveTable {
   }
   /** After the server was killed: what it had told before is held against what it tells now, and the game goes on. */
   async comeBack(url: string): Promise<{ acknowledged: number; lost: number; different: number }> {
-    clearTimeout(this.#timer);
-    this.#generation += 1;
-    this.#socket?.close();
+    this.#leave();
     await this.#between.catch(() => {});
+    // The next game may have been opened meanwhile: whoever heard it by two connections would be told everything twice.
+    this.#leave();
     this.#url = url;
     this.#through = url;
     const before = this.#told;
@@ -148,7 +148,7 @@ export class LiveTable {
     const first = Promise.withResolvers<void>();
     const late = setTimeout(() => first.reject(new Error(`table ${this.#table} does not come back`)), LATE);
     try {
-      this.#socket = await this.#connect((update) => {
+      this.#socket = await this.#playBy((update) => {
         this.#hear(update);
         first.resolve();
       });
@@ -170,6 +170,13 @@ export class LiveTable {
     return { acknowledged, lost: Math.max(0, before.length - this.#told.length), different };
   }
 
+  /** What still comes by the connection that there was is not heard. */
+  #leave(): void {
+    clearTimeout(this.#timer);
+    this.#generation += 1;
+    this.#socket?.close();
+  }
+
   /** Opens a table and plays at it. */
   async play(): Promise<void> {
     const response = await fetch(`${this.#url}/api/tables`, {
@@ -186,9 +193,14 @@ export class LiveTable {
     this.#v = 0;
     this.#told = [];
     this.#answered.clear();
-    this.#socket = await this.#connect((update) => this.#hear(update));
+    this.#socket = await this.#playBy((update) => this.#hear(update));
   }
-  async #connect(hear: (update: Update) => void): Promise<WebSocket> {
+  /** The connection by which it plays from now on. */
+  #playBy(hear: (update: Update) => void): Promise<WebSocket> {
+    const generation = this.#generation;
+    return this.#connect(hear, () => generation === this.#generation);
+  }
+  async #connect(hear: (update: Update) => void, counts = () => true): Promise<WebSocket> {
     // Node's own client takes headers; the browser's type does not say so.
     const headers = { cookie: this.#cookie };
     const socket: WebSocket = Reflect.construct(WebSocket, [
@@ -196,12 +208,11 @@ export class LiveTable {
       { headers },
     ]);
     const opened = Promise.withResolvers<void>();
-    const generation = this.#generation;
     const late = setTimeout(() => opened.reject(new Error('the server does not answer')), DOOR);
     socket.addEventListener('open', () => opened.resolve());
     socket.addEventListener('error', () => opened.reject(new Error('the server cannot be reached')));
     socket.addEventListener('message', ({ data }) => {
-      if (generation !== this.#generation) return;
+      if (!counts()) return;
       const message: { t: string; code?: string; info?: Info } & Update = JSON.parse(String(data));
       if (message.t === 'update') hear(message);
       else if (message.info !== undefined) this.#takePart(socket, message.info);

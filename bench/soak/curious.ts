@@ -4,7 +4,7 @@
  *
  * Keeps  they choose among what is offered, and draw from the luck of the game alone.
  */
-import { lotrNovice } from '@westmarch/bots';
+import { lotrNovice } from '@westmarch/bots/lotr-tcg';
 import { Kind, type Options, type State } from '@westmarch/kernel';
 import { type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
 import type { Luck } from '@westmarch/testkit';

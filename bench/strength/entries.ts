@@ -1,5 +1,6 @@
 /** What is measured: bots of The Lord of the Rings TCG by name, each against the whole Steward. */
-import { type Bot, type Cards, lotrLoremaster, lotrStewardBy, type Weights } from '@westmarch/bots';
+import type { Bot, Cards, Weights } from '@westmarch/bots';
+import { lotrLoremaster, lotrStewardBy } from '@westmarch/bots/lotr-tcg';
 import type { LotrTcgState } from '@westmarch/lotr-tcg';
 
 export const kinds = ['curve', 'ablations'] as const;

@@ -5,7 +5,7 @@ import { type Context, type Operator, spanOf } from './point.ts';
 /** Words whose names are labels and texts, not facts: another name would make no difference that matters. */
 const LABELS = new Set(
   `card procedure gate step ask condition verb effect choose the word noun adjective weakNoun behind say filter value
-  cardRef playerRef fact attribute event prohibition printed printedName printedSet base does asks slot local counted
+  cardRef playerRef fact attribute marker event prohibition printed printedName printedSet base does asks slot local counted
   listed gateOf conditionGate number text texts flag refuse inZone want needs made reaction binary compare remembered
   chooseNumber forEach weaponNoun chooseMember chooseMemberOrAlly chooseCharacter chooseCharacterOrAlly found opponent
   current status siteStatus section many idOf saying`

@@ -1,18 +1,13 @@
 /** The Stewards that can be tuned: of which game, against whom, with which decks, and where their weights lie. */
-import {
-  type Bot,
-  lotrNovice,
-  lotrStewardBy,
-  lotrStewardWeights,
-  novice,
-  stewardBy,
-  stewardWeights,
-  type Weights,
-} from '@westmarch/bots';
+import { type Bot, type Weights } from '@westmarch/bots';
+import { lotrNovice, lotrStewardBy, lotrStewardWeights } from '@westmarch/bots/lotr-tcg';
+import { novice, stewardBy, stewardWeights } from '@westmarch/bots/meccg';
 import type { Game, State } from '@westmarch/kernel';
 import { lotrTcg } from '@westmarch/lotr-tcg';
 import { meccg as meccgGame } from '@westmarch/meccg';
-import { ALL_DECKS, type Deck, deckGroups, meetings, setupOf } from '@westmarch/table';
+import { ALL_DECKS, meetings, type TableGame } from '@westmarch/table';
+import { lotrTable } from '@westmarch/table/lotr-tcg';
+import { meccgTable } from '@westmarch/table/meccg';
 
 export interface Tunable<S extends State, Setup> {
   readonly game: Game<S, Setup>;
@@ -25,12 +20,11 @@ export interface Tunable<S extends State, Setup> {
   readonly setups: readonly Setup[];
 }
 
-const everyMeeting = <Setup>(
-  game: keyof typeof deckGroups,
-  setup: (decks: readonly Deck[]) => Setup,
-): Setup[] => {
-  const decks = deckGroups[game].get(ALL_DECKS) ?? [];
-  return meetings(decks, decks).map(({ own, other }) => setup([own, other]));
+/** Games of MECCG that are tuned by are two decks long, as most are. */
+const DECKS = 2;
+const everyMeeting = <S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] => {
+  const decks = meets.groups.get(ALL_DECKS) ?? [];
+  return meetings(decks, decks).map(({ own, other }) => meets.setup([own, other], DECKS));
 };
 
 export const lotr = {
@@ -39,16 +33,14 @@ export const lotr = {
   steward: lotrStewardBy,
   weights: lotrStewardWeights,
   file: 'packages/bots/src/lotr-tcg/steward/weights.json',
-  setups: everyMeeting('lotr-tcg', setupOf['lotr-tcg']),
+  setups: everyMeeting(lotrTable),
 };
 
-/** Games of MECCG that are tuned by are two decks long, as most are. */
-const DECKS = 2;
 export const meccg = {
   game: meccgGame,
   novice,
   steward: stewardBy,
   weights: stewardWeights,
   file: 'packages/bots/src/meccg/steward/weights.json',
-  setups: everyMeeting('meccg', (decks) => setupOf.meccg(decks, DECKS)),
+  setups: everyMeeting(meccgTable),
 };

@@ -4,7 +4,9 @@
  */
 
 import type { State } from '@westmarch/kernel';
-import { lotrTable, meccgTable, Play, type Seat, type TableGame } from '@westmarch/table';
+import { Play, type Seat, type TableGame } from '@westmarch/table';
+import { lotrTable } from '@westmarch/table/lotr-tcg';
+import { meccgTable } from '@westmarch/table/meccg';
 
 const [, , game, seed = 'a game', ...decks] = process.argv;
 

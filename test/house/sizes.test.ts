@@ -5,7 +5,8 @@
  * Catches  a size that hangs on the phase; a board that no longer fits at the smallest size; sizes that go up and down.
  */
 import type { Card, MeccgScene } from '@westmarch/protocol';
-import { meccgTable, Play } from '@westmarch/table';
+import { Play } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { sample } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
 import { sheetOf, USUAL, WIDTHS } from '../../apps/web/src/meccg/sheets.ts';
@@ -17,10 +18,12 @@ const ROOMS = [
   { width: 1980, height: 1000 },
 ];
 const decks = meccgTable.decks.filter(({ needs }) => needs === undefined).map(({ key }) => key);
-const GAMES = Array.from({ length: sample(3, 20) }, (_x, i) => [
-  decks[(i * 3) % decks.length],
-  decks[(i * 5 + 1) % decks.length],
-]);
+/** The first is the most crowded that is known: four companies and more against three, with all that lies beside them. */
+const GAMES = Array.from({ length: sample(3, 20) }, (_x, i) =>
+  i === 0 ? ['T', 'M'] : [decks[(i * 3) % decks.length], decks[(i * 5 + 1) % decks.length]],
+);
+/** In pixels, in each room: smaller cards could hardly be told apart. */
+const READABLE = [72, 120];
 
 /** A name as long as most: which it is matters to nothing here. */
 const nameOf = (card: Card | null): string => (card === null ? '' : 'Edhellond City');
@@ -30,6 +33,7 @@ interface Changes {
   /** With the same lasting cards as before: only the phase was another. */
   byPhase: string[];
   unfit: number;
+  least: number;
 }
 /** What lies on the table until something happens to it. */
 const lasting = ({ sides }: MeccgScene): string =>
@@ -48,7 +52,7 @@ const lasting = ({ sides }: MeccgScene): string =>
 function play(first: string, second: string): Changes[] {
   const game = new Play(meccgTable, meccgTable.setup([first, second], {}), 'sizes', ['Ann', 'Bob']);
   const bots = [1, 2].map((seat) => meccgTable.bots[0].make(`sizes ${seat}`));
-  const found = ROOMS.map((): Changes => ({ all: 0, byPhase: [], unfit: 0 }));
+  const found = ROOMS.map((): Changes => ({ all: 0, byPhase: [], unfit: 0, least: WIDTHS.most }));
   const kept: (Kept | null)[] = ROOMS.map(() => null);
   let before = '';
   while (game.asked !== 0) {
@@ -65,6 +69,7 @@ function play(first: string, second: string): Changes[] {
         if (now === before && was.turn === next.turn)
           found[i].byPhase.push(`turn ${next.turn}: ${was.width} to ${next.width}`);
       }
+      found[i].least = Math.min(found[i].least, next.width);
       kept[i] = next;
     }
     before = now;
@@ -73,12 +78,13 @@ function play(first: string, second: string): Changes[] {
   return found;
 }
 
-test('no phase changes the size of cards, and a game seldom does', () => {
+test('no phase changes the size of cards, a game seldom does, and none makes them unreadable', () => {
   const all = GAMES.map(([first, second]) => play(first, second));
   for (const [i] of ROOMS.entries()) {
     const found = all.map((game) => game[i]);
     expect(found.flatMap(({ byPhase }) => byPhase)).toEqual([]);
     expect(found.reduce((sum, { unfit }) => sum + unfit, 0)).toBe(0);
+    expect(Math.min(...found.map(({ least }) => least))).toBeGreaterThanOrEqual(READABLE[i]);
     // Before there were few sizes, there were more than five changes in a game.
     expect(found.reduce((sum, { all: n }) => sum + n, 0) / found.length).toBeLessThanOrEqual(2);
   }

@@ -1,7 +1,6 @@
 /** For what `deck check` checks a deck, as its options say it: lengths, kinds of players and formats by their names. */
-import * as lotrTcg from '@westmarch/lotr-tcg';
-import * as meccg from '@westmarch/meccg';
-import type { CheckOptions } from '@westmarch/table';
+import { type CheckOptions, libraryOf } from '@westmarch/table';
+import type { Game } from './games.ts';
 import { hintFor } from './near.ts';
 import { Problem } from './problem.ts';
 
@@ -18,30 +17,25 @@ function lengthOf({ length }: DeckOptions): number {
   if ([1, 2, 3, 4].includes(decks)) return decks;
   throw new Problem(`"${length}" is no game length`, { hint: 'a game has 1 to 4 decks' });
 }
-/** A kind of player, by name. */
-function sideNamed(given: string): meccg.SideName {
-  const found = meccg.sides.find((name) => name === given.toLowerCase() && name !== 'none');
+/** One of some names, however it is written. */
+function named(given: string, names: readonly string[], what: string, all: string): string {
+  const found = names.find((one) => one.toLowerCase() === given.toLowerCase());
   if (found !== undefined) return found;
-  const names = meccg.sides.filter((name) => name !== 'none');
-  throw new Problem(`there is no kind of player "${given}"`, {
-    hint: hintFor(given, names, `kinds are ${names.join(', ')}`),
-  });
-}
-function formatOf({ format }: DeckOptions): lotrTcg.Format {
-  const found = lotrTcg.formats.find((one) => one.toLowerCase() === format.toLowerCase());
-  if (found !== undefined) return found;
-  throw new Problem(`there is no format "${format}"`, {
-    hint: hintFor(format, lotrTcg.formats, `formats are ${lotrTcg.formats.join(', ')}`),
+  throw new Problem(`there is no ${what} "${given}"`, {
+    hint: hintFor(given, names, `${all} are ${names.join(', ')}`),
   });
 }
 
-export function checkOptions(options: DeckOptions): CheckOptions {
-  const { side, against, mayFall } = options;
+/** Options of the other game say nothing here. */
+export function checkOptions(game: Game, options: DeckOptions): CheckOptions {
+  const { side, against, format, mayFall } = options;
+  const { sides, formats } = libraryOf(game).decks;
+  const player = (given: string): string => named(given, sides, 'kind of player', 'kinds');
   return {
     length: lengthOf(options),
-    format: formatOf(options),
-    ...(side === undefined ? {} : { side: sideNamed(side) }),
-    ...(against === undefined ? {} : { against: sideNamed(against) }),
+    ...(formats.length === 0 ? {} : { format: named(format, formats, 'format', 'formats') }),
+    ...(sides.length === 0 || side === undefined ? {} : { side: player(side) }),
+    ...(sides.length === 0 || against === undefined ? {} : { against: player(against) }),
     ...(mayFall === undefined ? {} : { mayFall }),
   };
 }

@@ -1,22 +1,42 @@
 /** The two games as the commands see them: their names, where their data lies, what they say of a card. */
 import type { CardStatus } from '@westmarch/meccg';
-import type { ScenarioGame } from '@westmarch/testkit';
+import type { Playable, ScenarioGame } from '@westmarch/testkit';
 import { hintFor } from './near.ts';
 import { Problem } from './problem.ts';
 
 export const GAMES = ['meccg', 'lotr-tcg'] as const;
 export type Game = (typeof GAMES)[number];
 
-/** Games whose rules can be played, with the form of their scenarios; or how to get them. */
-export type Playables = readonly ScenarioGame[] | (() => Promise<readonly ScenarioGame[]>);
+/** Games whose rules can be played, by their names, with the form of their scenarios: each is loaded when it is asked for. */
+export type Playables = ReadonlyMap<string, () => Promise<ScenarioGame>>;
 
-/** Rules and cards are loaded only when a command needs them, so that the others start at once. */
-export async function loadPlayable(): Promise<readonly ScenarioGame[]> {
-  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
-  return [meccg.meccgScenarios, lotrTcg.lotrTcgScenarios];
+/** The rules and cards of each game, loaded only when a command needs them, so that the others start at once. */
+const rules = {
+  meccg: () => import('@westmarch/meccg'),
+  'lotr-tcg': () => import('@westmarch/lotr-tcg'),
+} as const;
+
+export const ourGames: Playables = new Map<string, () => Promise<ScenarioGame>>([
+  ['meccg', async () => (await rules.meccg()).meccgScenarios],
+  ['lotr-tcg', async () => (await rules['lotr-tcg']()).lotrTcgScenarios],
+]);
+/** Those of the games that are named; a name that no game has leads to all, so that it can be told which there are. */
+export async function playables(
+  given: Playables,
+  names: ReadonlySet<string>,
+): Promise<readonly ScenarioGame[]> {
+  const areKnown = [...names].every((name) => given.has(name));
+  const loaders = [...given].flatMap(([name, loader]) => (!areKnown || names.has(name) ? [loader] : []));
+  return Promise.all(loaders.map((loader) => loader()));
 }
-export const playables = async (given: Playables): Promise<readonly ScenarioGame[]> =>
-  typeof given === 'function' ? given() : given;
+/** The game of a record; a Problem where there is none of that name. */
+export async function playable(given: Playables, name: string, file: string): Promise<Playable> {
+  const loader = given.get(name);
+  if (loader !== undefined) return (await loader()).game;
+  const names = [...given.keys()];
+  const known = names.length === 0 ? 'no game can be played here yet' : `known games: ${names.join(', ')}`;
+  throw new Problem(`${file}: game: "${name}" is no known game`, { hint: hintFor(name, names, known) });
+}
 
 export type { CardStatus };
 
@@ -25,27 +45,21 @@ export const TITLE: Record<Game, string> = {
   'lotr-tcg': 'The Lord of the Rings TCG',
 };
 
-export type StatusOf = (game: Game, id: string) => CardStatus;
-
-/** What the rules of these games say of a card; the rules of no other game are loaded. */
-export async function loadStatus(games: readonly Game[] = GAMES): Promise<StatusOf> {
-  const statusIn = new Map<Game, (id: string) => CardStatus>();
-  for (const game of games) {
-    const { cardStatus } =
-      game === 'meccg' ? await import('@westmarch/meccg') : await import('@westmarch/lotr-tcg');
-    statusIn.set(game, cardStatus);
-  }
-  return (game, id) => {
-    const status = statusIn.get(game);
-    if (status === undefined) throw new Error(`The rules of ${game} were not loaded.`);
-    return status(id);
-  };
+/** What the rules say of the cards of a game: how far each is written, and its text in sentences, made from what it does. */
+export interface CardsKnown {
+  readonly cardStatus: (id: string) => CardStatus;
+  readonly textOf: (id: string) => readonly string[];
 }
 
-/** The rules text of a card in sentences, made from what it does. */
-export async function loadText(): Promise<(game: Game, id: string) => readonly string[]> {
-  const [meccg, lotrTcg] = await Promise.all([import('@westmarch/meccg'), import('@westmarch/lotr-tcg')]);
-  return (game, id) => (game === 'meccg' ? meccg.textOf(id) : lotrTcg.textOf(id));
+/** What the rules of these games say of cards; the rules of no other game are loaded. */
+export async function loadCards(games: readonly Game[]): Promise<(game: Game) => CardsKnown> {
+  const known = new Map<Game, CardsKnown>();
+  for (const game of games) known.set(game, await rules[game]());
+  return (game) => {
+    const found = known.get(game);
+    if (found === undefined) throw new Error(`The rules of ${game} were not loaded.`);
+    return found;
+  };
 }
 
 /** The game of an option `--game`; all of them when it is not given. */

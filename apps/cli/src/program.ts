@@ -12,7 +12,7 @@ import { addScenario } from './commands/scenario.ts';
 import { addTournament } from './commands/tournament.ts';
 import { addVerify } from './commands/verify.ts';
 import { readProjectFile } from './files.ts';
-import { loadPlayable, type Playables } from './games.ts';
+import { ourGames, type Playables } from './games.ts';
 import { asObject, parseJson, textField } from './json.ts';
 import { plainErrors } from './run.ts';
 
@@ -49,7 +49,7 @@ Exit codes: 0 fine, 1 what was checked failed, 2 bad input or usage, 3 an error 
 (WESTMARCH_DEBUG=1 shows where).`;
 
 /** Tests hand in games of their own. */
-export function program(playable: Playables = loadPlayable): Command {
+export function program(playable: Playables = ourGames): Command {
   const westmarch = plainErrors(new Command('westmarch'))
     .description(ABOUT)
     .version(version(), '-V, --version', 'print the version')

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { independentGames, shareOf, wilson } from '@westmarch/bots';
-import { mayMeet, meetings, setupOf } from '@westmarch/table';
+import { loadGames, mayMeet, meetings, mirrors } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
 import { eloInterval, eloOf } from '../src/arena/arithmetic.ts';
 import { decksNamed } from '../src/arena/decks.ts';
@@ -58,7 +59,8 @@ test('pairs that go alike count as one game each, pairs that go apart as two', (
   expect(shareOf([[1, 1], [0.5, 0], [1]]).value).toBeCloseTo(0.7, 9);
 });
 
-test('a kind of player stands for all of its decks, and no Dragon meets himself', () => {
+test('a kind of player stands for all of its decks, and no Dragon meets himself', async () => {
+  await loadGames();
   expect(decksNamed('meccg', 'fallen-wizard,A', '--decks').map(({ key }) => key)).toEqual(['O', 'P', 'A']);
   const dragons = decksNamed('meccg', 'dragon', '--decks');
   expect(dragons.length).toBeGreaterThan(5);
@@ -66,7 +68,7 @@ test('a kind of player stands for all of its decks, and no Dragon meets himself'
   expect(all.every(({ own, other }) => mayMeet(own, other))).toBe(true);
   expect(all.length).toBeGreaterThan(50);
   for (const { own, other } of all.slice(0, 12))
-    expect(setupOf.meccg([own, other], 1).options).toEqual(['here-be-dragons']);
+    expect(meccgTable.meets.setup([own, other], 1).options).toEqual(['here-be-dragons']);
   // Every deck of one meets every deck of the other, before any pair comes again.
   const pairs = meetings(decksNamed('lotr-tcg', undefined, ''), decksNamed('lotr-tcg', undefined, ''));
   expect(new Set(pairs.map(({ own, other }) => `${own.key} ${other.key}`)).size).toBe(pairs.length);
@@ -89,6 +91,17 @@ test('each seed is played from both seats, and the same order gives the same gam
   expect(pairs.map(({ length }) => length)).toEqual([2, 2, 2]);
   expect(won + lost).toBe(6);
   expect((await fight(order(), never)).pairs).toEqual(pairs);
+});
+
+test('against itself each deck is its own opponent, and the same Dragon never', async () => {
+  const decks = decksNamed('meccg', 'dragon,A', '--decks');
+  expect(mirrors(decks).map(({ own, other }) => [own.key, other.key])).toEqual([['A', 'A']]);
+  const one = { decks: 'fotr-aragorn', games: 4 };
+  const { pairs } = await fight(order({ ...one, against: 'itself' }), never);
+  expect(pairs).toEqual((await fight(order({ ...one, against: 'fotr-aragorn' }), never)).pairs);
+  const all = mirrors(decksNamed('lotr-tcg', undefined, ''));
+  expect(all.length).toBeGreaterThanOrEqual(20);
+  for (const { own, other } of all) expect(own).toBe(other);
 });
 
 test('a bot or a deck that there is not is named, with what was meant', async () => {

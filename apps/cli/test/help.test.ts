@@ -80,7 +80,7 @@ test('every `npx westmarch …` of the prose names a command that there is, with
       /npx westmarch ([^`\n]*)/g,
     )) {
       seen++;
-      let command: Command = program([]);
+      let command: Command = program(new Map());
       for (const word of rest.split(' ')) {
         const next = command.commands.find((one) => one.name() === word);
         if (next === undefined) break;

@@ -5,4 +5,4 @@ import { toss } from './toss.ts';
 import { type Ended, within } from './westmarch.ts';
 
 export const command = (args: readonly string[], games: readonly ScenarioGame[] = [toss()]): Promise<Ended> =>
-  within(program(games), args);
+  within(program(new Map(games.map((one) => [one.game.name, async () => one]))), args);

@@ -6,6 +6,8 @@ import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
 import { newSecret } from './fair.ts';
 import { Background } from './jobs/background.ts';
+import { NO_COUNSEL } from './jobs/counsel.ts';
+import { type OnThought, ThinkingWorkers } from './jobs/thinking-workers.ts';
 import { Doors } from './limits/doors.ts';
 import type { ServerLimits } from './limits/limits.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -28,6 +30,8 @@ export interface House {
   readonly servers: Servers;
   /** Long work. */
   readonly background: Background;
+  /** Workers that think for bots; null where tables think themselves. */
+  readonly thinking: ThinkingWorkers | null;
   readonly hub: Hub;
   readonly limits: ServerLimits;
   readonly doors: Doors;
@@ -47,7 +51,10 @@ export interface HouseOptions {
   readonly engines?: EnginesOptions;
   readonly store?: StoreOptions;
   readonly limits: ServerLimits;
+  /** Workers beside the servers think for bots, where some are there. */
+  readonly thinkInWorkers?: boolean;
   readonly onEvent?: (kind: string) => void;
+  readonly onThought?: OnThought;
   readonly log: (error: unknown, table: string) => void;
   /** Where the secrets of tables come from. Tests give their own, so that a game that fails can be played again. */
   readonly secret?: () => string;
@@ -64,8 +71,10 @@ export async function openHouse({
   engines: engineOptions,
   store: storeOptions,
   limits,
+  thinkInWorkers = true,
   log,
   onEvent = () => {},
+  onThought = () => {},
   secret = newSecret,
   ticker = REAL_TIME,
 }: HouseOptions): Promise<House> {
@@ -80,19 +89,26 @@ export async function openHouse({
     log: (why) => log(new Error(why), ''),
   });
   const earlier = new EarlierFaces(engines);
-  const about = await engines.ask('', { op: 'about' });
+  const about = await engines.read({ op: 'about' });
   const { games } = about;
   const doors = new Doors(limits);
   const trouble = (error: unknown): void => log(error, '');
   const hub = new Hub();
   const mutes = new Mutes(store.talk, hub, trouble);
   const presence = new Presence(hub, trouble);
-  const servers = new Servers(storeOptions?.database ?? null, store.tables, { hub, presence, log: trouble });
+  const database = storeOptions?.database ?? null;
+  const servers = new Servers(database, store.tables, { hub, presence, log: trouble });
+  const background = new Background(dataFolder, database, trouble);
+  const thinking =
+    database === null || !thinkInWorkers
+      ? null
+      : new ThinkingWorkers(() => background.orders(), trouble, onThought);
   const tables = new Tables({
     store: store.tables,
     talk: { store: store.talk, mutes, doors },
     ticker,
     engines,
+    counsel: thinking ?? NO_COUNSEL,
     games,
     pace,
     limits,
@@ -101,7 +117,6 @@ export async function openHouse({
     secret,
     keeping: servers.keeping,
   });
-  const background = new Background(dataFolder, storeOptions?.database ?? null, (error) => log(error, ''));
   const lobby = new Lobby({
     tables: store.tables,
     talk: store.talk,
@@ -124,6 +139,7 @@ export async function openHouse({
     mutes,
     servers,
     background,
+    thinking,
     hub,
     limits,
     doors,
@@ -135,6 +151,7 @@ export async function openHouse({
       await lobby.close();
       // What is under way is finished; what is stuck is not waited for.
       await Promise.race([tables.close(), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await thinking?.close();
       await background.close();
       await presence.close();
       await hub.close();

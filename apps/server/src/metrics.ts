@@ -6,7 +6,7 @@
  */
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, Summary } from 'prom-client';
 import type { House } from './house.ts';
 
 export class Metrics {
@@ -16,6 +16,9 @@ export class Metrics {
   readonly problems: Counter<'code'>;
   /** Seconds from a message that asks for something to its end. */
   readonly messages: Histogram<'t'>;
+  /** Seconds until a choice of a bot that workers thought about was here; and what of it was not thinking. */
+  readonly #thoughts: Summary;
+  readonly #beside: Summary;
 
   constructor() {
     const registers = [this.#registry];
@@ -46,11 +49,30 @@ export class Metrics {
       buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
       registers,
     });
+    const percentiles = [0.5, 0.99];
+    this.#thoughts = new Summary({
+      name: 'westmarch_thought_seconds',
+      help: 'Time from asking workers for a choice of a bot to their answer',
+      percentiles,
+      registers,
+    });
+    this.#beside = new Summary({
+      name: 'westmarch_thought_beside_seconds',
+      help: 'The part of that time which was not thinking',
+      percentiles,
+      registers,
+    });
+  }
+
+  /** A choice of a bot that a worker came to: milliseconds in all, and of thinking. */
+  thought(took: number, cpu: number): void {
+    this.#thoughts.observe(took / 1000);
+    this.#beside.observe(Math.max(0, took - cpu) / 1000);
   }
 
   /** Figures that are read when they are asked for. */
   watch(house: House): void {
-    const { store, tables, engines, doors } = house;
+    const { store, tables, engines, doors, thinking } = house;
     const gauge = (name: string, help: string, value: () => number | Promise<number>): void => {
       const made: Gauge = new Gauge({
         name: `westmarch_${name}`,
@@ -67,6 +89,12 @@ export class Metrics {
     gauge('workers_ready', 'Engine workers that work', () => engines.health.ready);
     gauge('workers', 'Engine workers there are', () => engines.health.workers);
     gauge('worker_load', 'Questions that wait for a worker', () => engines.health.load);
+    gauge(
+      'thoughts_asked',
+      'Choices of bots that workers were asked for',
+      () => thinking?.figures.asked ?? 0,
+    );
+    gauge('thoughts_answered', 'Choices of bots that workers came to', () => thinking?.figures.answered ?? 0);
     gauge(
       'replay_bytes',
       'Bytes of the replays that are kept',

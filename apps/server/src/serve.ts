@@ -84,15 +84,17 @@ async function open(settings: Settings, given: Given): Promise<void> {
 }
 
 function opened(settings: Settings, given: Given, metrics: Metrics, logger: Logger): Promise<House> {
-  const { dataFolder, database, pace, limits, replays } = settings;
+  const { dataFolder, database, pace, thinkInWorkers, limits, replays } = settings;
   return openHouse({
     ...given,
     dataFolder,
     pace,
+    thinkInWorkers,
     limits,
     store: { replays, database },
     engines: { file: engineFile(root, process.env['WESTMARCH_BUNDLED'] === '1') },
     onEvent: (kind) => metrics.events.inc({ kind }),
+    onThought: (took, cpu) => metrics.thought(took, cpu),
     log: (error, table) => logger.error({ err: error, table }, 'a table met an error'),
   });
 }

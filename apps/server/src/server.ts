@@ -149,7 +149,7 @@ const ownDecks =
 async function statusRoutes(server: FastifyInstance, root: string, { engines }: House): Promise<void> {
   await serveAssets(server);
   const shared = new SharedStatus(() =>
-    readStatus(root, (game, cards) => engines.ask('', { op: 'standing', game, cards })),
+    readStatus(root, (game, cards) => engines.read({ op: 'standing', game, cards })),
   );
   server.get('/status', async (_request, reply) =>
     reply

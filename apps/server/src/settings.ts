@@ -22,6 +22,8 @@ export interface Settings {
   /** Where everything is kept; null: in the data folder. */
   readonly database: DatabaseSettings | null;
   readonly pace: Pace;
+  /** Workers on the same database think for bots, where some are there. */
+  readonly thinkInWorkers: boolean;
   readonly limits: ServerLimits;
   /** Whose word on who asks is taken. */
   readonly trust: Trust;
@@ -78,6 +80,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       grace: whole('WESTMARCH_GRACE', 60_000, 1000, 86_400_000),
       absence: whole('WESTMARCH_ABSENCE', 300_000, 0, 86_400_000),
     },
+    thinkInWorkers: whole('WESTMARCH_THINK_IN_WORKERS', 1, 0, 1) === 1,
     limits: {
       ...LIMITS,
       requests: { ...LIMITS.requests, size: whole('WESTMARCH_REQUESTS', LIMITS.requests.size, 1, MILLION) },

@@ -19,6 +19,7 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     dataFolder,
     database: null,
     pace: { bot: 400, pass: 250, chance: 10_000, consent: 120_000, grace: 60_000, absence: 300_000 },
+    thinkInWorkers: true,
     limits: LIMITS,
     trust: false,
     retention: RETENTION,

@@ -1,7 +1,7 @@
 /** The status reader: figures from whole files, an honest absence from missing or damaged ones. */
 import { join } from 'node:path';
+import { libraryOf, loadGames } from '@westmarch/table';
 import { describe, expect, test } from 'vitest';
-import { standingOf } from '../src/engine/playable.ts';
 import { isAbsent } from '../src/status/absent.ts';
 import { readBenchmarks } from '../src/status/benchmarks.ts';
 import { readCards } from '../src/status/cards.ts';
@@ -11,7 +11,10 @@ import { lines, project } from './project.ts';
 
 const missing = async (cards: readonly string[]) => cards.map(() => 'missing' as const);
 /** As the engine says it. */
-const written: Parameters<typeof readStatus>[1] = async (game, cards) => standingOf(game, cards);
+const written: Parameters<typeof readStatus>[1] = async (game, cards) => {
+  await loadGames([game]);
+  return cards.map(libraryOf(game).status);
+};
 
 test('an empty project has both games, and nothing else', async () => {
   const { games, benchmarks } = await readStatus(project(), written);

@@ -51,8 +51,8 @@ const puzzle = createRoute({
 });
 
 interface ReplaySearch {
-  readonly at?: number;
-  readonly eyes?: Eyes;
+  readonly at?: number | undefined;
+  readonly eyes?: Eyes | undefined;
 }
 const whole = (value: unknown): number | undefined => {
   const n = Number(value);
@@ -63,9 +63,8 @@ const replay = createRoute({
   path: '/replay/$id',
   staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): ReplaySearch => {
-    const at = whole(search['at']);
     const eyes = search['eyes'] === 'all' ? 'all' : whole(search['eyes']);
-    return { ...(at === undefined ? {} : { at }), ...(eyes === undefined ? {} : { eyes }) };
+    return { at: whole(search['at']), eyes };
   },
   component: lazyRouteComponent(() => import('./screens/Replay.tsx'), 'ReplayScreen'),
 });
@@ -78,17 +77,31 @@ const map = createRoute({
 
 /** The game and the search that a page of the library shows. */
 export interface LibrarySearch {
-  readonly game?: GameName;
-  readonly q?: string;
+  readonly game?: GameName | undefined;
+  readonly q?: string | undefined;
 }
+/** What is left out here would stand as the address has it: what makes no sense is said to be nothing. */
 const librarySearch = (search: Record<string, unknown>): LibrarySearch => {
-  const game = GAMES.find((one) => one === search['game']);
   const q = search['q'];
   return {
-    ...(game === undefined ? {} : { game }),
-    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q).slice(0, 500) } : {}),
+    game: GAMES.find((one) => one === search['game']),
+    q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 500) : undefined,
   };
 };
+interface LaboratorySearch {
+  readonly game?: GameName | undefined;
+  readonly deck?: string | undefined;
+}
+const laboratory = createRoute({
+  getParentRoute: () => root,
+  path: '/laboratory',
+  validateSearch: (search: Record<string, unknown>): LaboratorySearch => ({
+    game: librarySearch(search).game,
+    deck: typeof search['deck'] === 'string' ? search['deck'].slice(0, 60) : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./measuring/Laboratory.tsx'), 'LaboratoryScreen'),
+});
+
 const cards = createRoute({
   getParentRoute: () => root,
   path: '/cards',
@@ -103,12 +116,16 @@ const anyRules = createRoute({
     throw redirect({ to: '/rules/$game', params: { game: 'meccg' }, replace: true });
   },
 });
+interface RulesSearch {
+  readonly rule?: string | undefined;
+  readonly q?: string | undefined;
+}
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
-  validateSearch: (search: Record<string, unknown>): { rule?: string; q?: string } => ({
-    ...(typeof search['rule'] === 'string' ? { rule: search['rule'].slice(0, 24) } : {}),
-    ...(typeof search['q'] === 'string' ? { q: search['q'].slice(0, 200) } : {}),
+  validateSearch: (search: Record<string, unknown>): RulesSearch => ({
+    rule: typeof search['rule'] === 'string' ? search['rule'].slice(0, 24) : undefined,
+    q: typeof search['q'] === 'string' ? search['q'].slice(0, 200) : undefined,
   }),
   component: lazyRouteComponent(() => import('./library/Rules.tsx'), 'RulesScreen'),
 });
@@ -173,6 +190,7 @@ export const router = createRouter({
     watch,
     replay,
     map,
+    laboratory,
     cards,
     card,
     ...libraryPages,

@@ -1,9 +1,10 @@
 /** What measuring a deck says in words. */
 import { expect, test } from 'vitest';
-import { canBeMeasured, inWords, verdict } from '../src/measuring/measure.ts';
+import { canBeMeasured, effectInWords, inWords, verdict } from '../src/measuring/measure.ts';
 
 const result = (won: number, drawn: number, lost: number, low: number, high: number) => ({
-  done: won + drawn + lost,
+  name: 'all',
+  games: won + drawn + lost,
   won,
   drawn,
   lost,
@@ -19,6 +20,11 @@ test('nothing is said of which is stronger while even is within the bounds', () 
   expect(verdict(result(18, 0, 2, 0.5, 0.97))).toMatch(/leaves open/);
   expect(verdict(result(18, 0, 2, 0.501, 0.97))).toMatch(/stronger of the two/);
   expect(verdict(result(2, 0, 18, 0.03, 0.499))).toMatch(/weaker of the two/);
+});
+test('what a card brings stands with its sign and its bounds, and with nothing where it cannot be known', () => {
+  expect(effectInWords({ value: 0.064, low: -0.02, high: 0.14 })).toBe('+6 (-2 to +14)');
+  expect(effectInWords({ value: 0, low: -0.1, high: 0.1 })).toBe('0 (-10 to +10)');
+  expect(effectInWords(null)).toBe('–');
 });
 test('a deck of unnumbered sites has no printed one to be measured against', () => {
   const deck = { name: 'x', notes: '', cards: [] };

@@ -77,6 +77,12 @@ describe('one size for the whole game', () => {
     expect(sizes('1 5 9')).toEqual([100, 100, 100]);
     expect(sizes('9 10 11 12')).toEqual([100, 80, 80, 80]);
   });
+  test('between usual ones that are far apart there are steps: a table that is a little too full loses little', () => {
+    // Of 100 and 60 alone: 90 and 81, and then 72 is near enough to 60 to be the last.
+    const far = [usual[0], usual[2]];
+    const at = (cards: number): number => chosen([sheet(line('a', cards))], far, room, widths, 1, null).width;
+    expect([9, 10, 11, 12, 14, 16].map(at)).toEqual([100, 90, 90, 81, 72, 60]);
+  });
   test('below the usual ones it shrinks by a little more than it must', () => {
     const [first, second] = sizes('18 19');
     expect(first).toBeLessThan(60);

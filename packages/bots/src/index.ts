@@ -1,4 +1,4 @@
-/** The bots: what the command line and the server may use of them. */
+/** The bots: what the command line and the server may use of them, whichever game they play. Each game has an index of its own. */
 
 export { type Assayed, Assayer, type Depth } from './analysis/assay.ts';
 export type { Bot, Pondering } from './bot.ts';
@@ -6,19 +6,7 @@ export { type Interval, independentGames, type Pair, shareOf, wilson } from './i
 export { type Features, type Network, valueBy } from './learning/network.ts';
 export { type Lessons, samplesOf } from './learning/samples.ts';
 export { type Mark, type Samples, train } from './learning/training.ts';
-export { lotrAssayer } from './lotr-tcg/assayer.ts';
-export { lotrFeatures } from './lotr-tcg/features.ts';
-export { lotrLoremaster } from './lotr-tcg/loremaster.ts';
-export { lotrKnownDecisions, lotrNovice } from './lotr-tcg/novice.ts';
-export { cardsOfLotrDeck } from './lotr-tcg/searched.ts';
-export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './lotr-tcg/steward/steward.ts';
 export { match, type Played, play } from './match.ts';
-export { meccgAssayer } from './meccg/assayer.ts';
-export { meccgFeatures } from './meccg/features.ts';
-export { meccgLoremaster } from './meccg/loremaster.ts';
-export { knownDecisions, novice } from './meccg/novice.ts';
-export { cardsOfMeccgDeck } from './meccg/searched.ts';
-export { type MeccgSteward, steward, stewardBy, stewardWeights } from './meccg/steward/steward.ts';
 export { random } from './random.ts';
 export type { Cards } from './search/assumed.ts';
 export type { Knows, Loremaster } from './search/loremaster.ts';

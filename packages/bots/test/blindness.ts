@@ -27,7 +27,9 @@ import {
   sites,
   sitesFor,
 } from '@westmarch/meccg';
-import { type Bot, lotrNovice, novice } from '../src/index.ts';
+import { type Bot } from '../src/index.ts';
+import { lotrNovice } from '../src/lotr-tcg/index.ts';
+import { novice } from '../src/meccg/index.ts';
 
 /** A choice that was another when the hidden cards were others. */
 export interface Peek {

@@ -1,7 +1,8 @@
 /** Novice with the constructed decks: each of them is one that he can play. */
 import { constructedDecks, lotrTcg, readSetup } from '@westmarch/lotr-tcg';
 import { expect, test } from 'vitest';
-import { lotrNovice, match, random } from '../src/index.ts';
+import { match, random } from '../src/index.ts';
+import { lotrNovice } from '../src/lotr-tcg/index.ts';
 
 const EACH = 2;
 test('with every constructed deck he beats chance, who has the same', () => {

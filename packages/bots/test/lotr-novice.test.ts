@@ -11,7 +11,8 @@ import {
   standingOf,
 } from '@westmarch/lotr-tcg';
 import { expect, test } from 'vitest';
-import { lotrKnownDecisions, lotrNovice, match, play, random } from '../src/index.ts';
+import { match, play, random } from '../src/index.ts';
+import { lotrKnownDecisions, lotrNovice } from '../src/lotr-tcg/index.ts';
 
 const setup = readSetup({ decks: ['fotr-aragorn', 'fotr-gandalf'] });
 const swapped = readSetup({ decks: ['fotr-gandalf', 'fotr-aragorn'] });

@@ -2,7 +2,8 @@
 import { Kind } from '@westmarch/kernel';
 import { lotrTcg, readSetup } from '@westmarch/lotr-tcg';
 import { expect, test } from 'vitest';
-import { lotrNovice, lotrSteward, match } from '../src/index.ts';
+import { match } from '../src/index.ts';
+import { lotrNovice, lotrSteward } from '../src/lotr-tcg/index.ts';
 import { reasonsFor, sum, weigh } from '../src/steward/consideration.ts';
 import { blindness } from './blindness.ts';
 

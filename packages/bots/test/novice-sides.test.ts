@@ -1,7 +1,8 @@
 /** Novice with every kind of player: better than chance, never caught in a circle, and with a use for agents. */
 import { decksOfSide, meccg, readSetup, sidesWithDecks } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { novice, play, random } from '../src/index.ts';
+import { play, random } from '../src/index.ts';
+import { novice } from '../src/meccg/index.ts';
 import { at, BOB, chooses, position } from './seats.ts';
 
 /** A deck of each kind of player. */

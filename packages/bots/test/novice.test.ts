@@ -11,7 +11,8 @@ import {
   sitesFor,
 } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { knownDecisions, match, novice, play, random } from '../src/index.ts';
+import { match, play, random } from '../src/index.ts';
+import { knownDecisions, novice } from '../src/meccg/index.ts';
 
 const setup = readSetup({ decks: ['A', 'B'], length: 1 });
 

@@ -1,7 +1,8 @@
 /** Novice with the ready decks: whole games to an end, with Dragons and with a Wizard who may fall. */
 import { meccg, readSetup } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { novice, play } from '../src/index.ts';
+import { play } from '../src/index.ts';
+import { novice } from '../src/meccg/index.ts';
 
 test.each([
   [['smaug', 'A'], 'here-be-dragons'],

@@ -1,7 +1,7 @@
 /** Positions with Novice in a seat: what he chooses there, in words. */
 import { type MeccgState, meccg, meccgScenarios } from '@westmarch/meccg';
 import { type ScenarioGame, Table } from '@westmarch/testkit';
-import { novice } from '../src/index.ts';
+import { novice } from '../src/meccg/index.ts';
 
 const adapter: ScenarioGame<MeccgState> = meccgScenarios;
 export const ANN = 1;

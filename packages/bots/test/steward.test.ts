@@ -1,7 +1,8 @@
 /** Steward of Middle-earth CCG: better than Novice, and blind to what is hidden. */
 import { challengeDeck, meccg, readSetup } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { match, novice, steward } from '../src/index.ts';
+import { match } from '../src/index.ts';
+import { novice, steward } from '../src/meccg/index.ts';
 import { blindness } from './blindness.ts';
 import { ANN, at, position } from './seats.ts';
 

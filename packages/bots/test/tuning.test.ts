@@ -6,14 +6,12 @@ import {
   candidates,
   found,
   learn,
-  lotrNovice,
-  lotrStewardBy,
-  lotrStewardWeights,
   pairsOf,
   type Search,
   scoreOf,
   type Weights,
 } from '../src/index.ts';
+import { lotrNovice, lotrStewardBy, lotrStewardWeights } from '../src/lotr-tcg/index.ts';
 import { weightsOf, withWeights } from '../src/steward/weights.ts';
 import { normals } from '../src/tuning/normal.ts';
 

@@ -11,8 +11,8 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind, OrderOf, ResultOf } from './kinds.ts';
 
-/** Who comes first: somebody who waits for it, before a study that takes hours anyway. */
-export const PRIORITY = { person: 10, study: 0 } as const;
+/** Who comes first: a table that waits for a bot, then somebody who waits for anything else, then a study that takes hours anyway. */
+export const PRIORITY = { table: 20, person: 10, study: 0 } as const;
 export type Priority = keyof typeof PRIORITY;
 
 /** How often a job is begun again that ended with an error, or with its worker. */
@@ -43,6 +43,8 @@ export interface Jobs {
   forget(ids: readonly string[]): Promise<void>;
   /** How many workers could take what is ordered here; null: this process does it itself. */
   workers(): Promise<number | null>;
+  /** How many processes beside the servers could think for a table. */
+  thinkers(): Promise<number>;
   close(): Promise<void>;
 }
 

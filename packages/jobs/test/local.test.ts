@@ -3,11 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { random } from '@westmarch/bots';
-import { countOf, noteGame } from '@westmarch/table';
+import { countOf, loadGames, noteGame } from '@westmarch/table';
 import { afterAll, expect, test } from 'vitest';
 import { allDone, type Jobs, LocalJobs, studied } from '../src/index.ts';
 import { piecesOf } from '../src/study.ts';
 import { piece } from './orders.ts';
+
+await loadGames();
 
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-jobs-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -90,6 +90,8 @@ export class Engine<S extends State = State> {
   readonly #granted = new Map<Standing | Action, number>();
   readonly #ids = new Map<number, readonly [number, number]>();
   readonly #byId = new Map<string, Definition>();
+  /** Everything that has a number in the bytes of a state, as it was declared. */
+  #numbered = 0x811c9dc5;
 
   constructor(given: {
     name: string;
@@ -153,12 +155,24 @@ export class Engine<S extends State = State> {
   procedure<const L extends Locals>(name: string, locals: L) {
     return <const N extends string>(steps: Readonly<Record<N, StepSpec<S, L>>>): Procedure<N> => {
       const made = makeProcedure<S, L, N>(this.procedures.length, name, locals, steps);
+      this.#count(name);
       this.procedures.push(made);
       return made;
     };
   }
 
+  /** A fingerprint of what the numbers in a state mean: the same wherever the same was declared in the same order. */
+  get numbering(): string {
+    return `${this.definitions.length}-${this.abilities.length}-${this.procedures.length}-${(this.#numbered >>> 0).toString(16)}`;
+  }
+  #count(name: string): void {
+    let h = this.#numbered;
+    for (let i = 0; i < name.length; i++) h = Math.imul(h ^ name.charCodeAt(i), 0x01000193) ^ (h >>> 15);
+    this.#numbered = Math.imul(h ^ 0x1f, 0x01000193);
+  }
+
   #channel(name: string): number {
+    this.#count(name);
     this.channelNames.push(name);
     return this.channelNames.length - 1;
   }
@@ -304,6 +318,7 @@ export class Engine<S extends State = State> {
     for (const spec of cards) {
       if (this.#byId.has(spec.id)) throw new Error(`Two cards have the id "${spec.id}".`);
       const index = this.definitions.length;
+      this.#count(spec.id);
       this.facts.set(index, spec);
       const places = (spec.abilities ?? []).map((ability) => this.abilities[this.#keep(ability, index)]);
       const definition = definitionOf(index, spec, places);
@@ -334,6 +349,12 @@ export class Engine<S extends State = State> {
     for (const id of definition.abilities) this.#compile(id);
     for (const id of definition.actions)
       this.actionWindows[def] |= this.windows.bit(this.abilities[id].around);
+  }
+
+  /** Every card there is: for whoever does not know which of them can come into play. */
+  prepareAll(): void {
+    if (this.prepared.length < this.definitions.length - 1)
+      for (let def = 1; def < this.definitions.length; def++) this.prepare(def);
   }
 
   /** Sentences that cards still lack, by card id. */

@@ -5,7 +5,7 @@
 import { grantedRefusals } from './ability/use/use.ts';
 import { type Layout, layOut } from './arena/layout.ts';
 import type { Sizes } from './arena/schema.ts';
-import { clone, copy, equal, newState, type State } from './arena/state.ts';
+import { clone, copy, equal, fromBytes, newState, type State, toBytes } from './arena/state.ts';
 import { seedChance } from './chance/chacha.ts';
 import type { Option, Options } from './decision/options.ts';
 import { type Attribute, type Breakdown, breakdown } from './effect/attribute.ts';
@@ -46,6 +46,14 @@ export interface Decision {
   step: string;
   rules: readonly string[];
   ask: Phrase;
+}
+
+/** A state as another process can go on with it: bytes, and what their numbers mean. */
+export interface Packed {
+  /** The numbering of rules and cards by which it was made. */
+  readonly numbers: string;
+  readonly sizes: Sizes;
+  readonly bytes: Uint8Array;
 }
 
 export class Game<S extends State = State, Setup = unknown> {
@@ -203,6 +211,20 @@ export class Game<S extends State = State, Setup = unknown> {
   }
   same(a: S, b: S): boolean {
     return equal(a, b);
+  }
+
+  /** For another process: a view, so that nobody there learns more than its player may. */
+  pack(s: S): Packed {
+    return { numbers: this.engine.numbering, sizes: s.layout.sizes, bytes: toBytes(s) };
+  }
+  /** Refuses what was made by rules or cards with other numbers. Whoever knows no set-up needs every card there is. */
+  unpack({ numbers, sizes, bytes }: Packed): S {
+    if (numbers !== this.engine.numbering)
+      throw new Error(`This was made by rules and cards of other numbers (${numbers}).`);
+    this.engine.prepareAll();
+    const s = newState<S>(this.#layout(sizes), this.engine);
+    fromBytes(s, bytes);
+    return s;
   }
 
   /** Why a player cannot do anything with a card: the shut gates of each thing he might do with it. */

@@ -30,6 +30,8 @@ export {
   type Breakdown,
   breakdown,
   type Contribution,
+  isMarked,
+  markOf,
   Stage,
   valueAgainst,
   valueOf,
@@ -79,7 +81,7 @@ export {
 } from './flow/procedure.ts';
 export { apply, optionsOf, run } from './flow/run.ts';
 export { nextSeat, seatsLeft } from './flow/seats.ts';
-export { type Decision, Game, type GameSpec } from './game.ts';
+export { type Decision, Game, type GameSpec, type Packed } from './game.ts';
 export { determinize, determinizeInto, type Prior } from './knowledge/determinize.ts';
 export { type RowOwner, view, viewInto } from './knowledge/view.ts';
 export { type DeckSetup, readDecks } from './record/decks.ts';

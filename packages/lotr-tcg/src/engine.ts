@@ -59,7 +59,7 @@ export const engine = new Engine<S>({
   schema,
   facts,
   language,
-  traits: ['kind', 'race', 'keyword', 'culture'],
+  traits: ['kind', 'keyword', 'culture'],
   priceRule: 'LR-COST-002',
 });
 export const { step, ask } = engine;

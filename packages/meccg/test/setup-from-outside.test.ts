@@ -75,6 +75,13 @@ describe('the rest', () => {
     expect(refused({ starter: 'rules' })).toThrow(/setup\.decks\[0\].*the starter rules are for/);
     expect(refused({ method: 'draft' })).not.toThrow();
   });
+  test('[ME-DRAFT-4000] eleven characters in a pool are one too many for two players, and not for three', () => {
+    const more = ['TW-119', 'TW-120', 'TW-122', 'TW-126', 'TW-127', 'TW-128'];
+    const large = { ...list, pool: [...pool, ...more] };
+    expect(() => readSetup({ decks: [{ ...large, pool: large.pool.slice(0, -1) }, 'B'] })).not.toThrow();
+    expect(() => readSetup({ decks: [large, 'B'] })).toThrow('a pool has at most 10 characters');
+    expect(() => readSetup({ decks: [large, 'B', 'C'] })).not.toThrow();
+  });
   test('one to four decks long', () => {
     for (const length of [1, 4]) expect(read('A', { length }).length).toBe(length);
   });

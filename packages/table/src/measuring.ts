@@ -1,45 +1,53 @@
 /**
- * Measuring a deck: bots play it against a printed one, each in both seats with one seed.
+ * The laboratory where there is one player of games only, as in a browser: a study game by game, told as it grows.
  *
- * Owns   the games, and what they say about the deck so far.
  * Keeps  both decks are led by the same bot, so that the decks make the difference; the same order gives the same games.
  */
-import { play, wilson } from '@westmarch/bots';
-import { RecordError, type State } from '@westmarch/kernel';
+import { RecordError } from '@westmarch/kernel';
 import { type Measured, type MeasureOrder, playedList } from '@westmarch/protocol';
 import { withGame } from './games.ts';
-import type { Seat } from './seat.ts';
-import type { TableGame } from './table-game.ts';
+import { botNamed } from './laboratory/bots.ts';
+import { addCounts, countOf, noGames } from './laboratory/counts.ts';
+import { noteGame, type Study } from './laboratory/study.ts';
+import { tallyOf } from './laboratory/tally.ts';
 
-/** A result after each game; where the deck cannot be played, only why. */
+/** A result after each pair of games; where a deck cannot be played, only why. */
 export function* measured(order: MeasureOrder): Generator<Measured> {
   try {
-    yield* withGame(order.game, (kind) => games(kind, order));
+    yield* games(order);
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     yield { problem: error.message };
   }
 }
 
-const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
+/** Decks for an optional rule are played by it. */
+function switchesFor({ game, deck }: MeasureOrder): Study['switches'] {
+  const needs =
+    typeof deck === 'string'
+      ? withGame(game, ({ decks }) => decks.find(({ key }) => key === deck)?.needs)
+      : deck.needs;
+  return needs === undefined ? {} : { options: [needs] };
+}
 
-function* games<S extends State, Setup, Sees extends Seat<S>>(
-  kind: TableGame<S, Setup, Sees>,
-  { deck, against, games: wanted, seed }: MeasureOrder,
-): Generator<Measured> {
-  const [bot] = kind.bots;
-  const own = playedList(deck);
-  const switches = deck.needs === undefined ? {} : { options: [deck.needs] };
-  const count = { won: 0, drawn: 0, lost: 0 };
-  let points = 0;
-  for (let i = 0; i < wanted; i++) {
-    const first = i % 2 === 0;
-    const seats = kind.setup(first ? [own, against] : [against, own], switches);
-    const leaders = [bot.make('one'), bot.make('other')];
-    const { result } = play(kind.game, seats, `${seed}-${Math.floor(i / 2)}`, leaders);
-    const mine = result[first ? 0 : 1];
-    count[mine]++;
-    points += POINTS[mine];
-    yield { done: i + 1, ...count, share: { ...wilson(points / (i + 1), i + 1) } };
+function* games(order: MeasureOrder): Generator<Measured> {
+  const { game, deck, name, against, bot, games: wanted, seed } = order;
+  const study: Study = {
+    game,
+    deck: { name, list: typeof deck === 'string' ? deck : playedList(deck) },
+    against: against.map((key) => ({ name: key, list: key })),
+    seed,
+    switches: switchesFor(order),
+  };
+  // What cannot be played is said before anything is.
+  withGame(game, (kind) => {
+    for (const { list } of study.against) kind.setup([study.deck.list, list], study.switches);
+  });
+  const counts = noGames(against.length);
+  for (let done = 0; done < wanted; done = counts.games) {
+    const pair = [done, done + 1].slice(0, wanted - done);
+    const noted = pair.map((number) => noteGame(study, (offers) => botNamed(offers, bot), number));
+    addCounts(counts, countOf(against.length, noted));
+    yield { done: counts.games, tally: tallyOf(study, counts) };
   }
 }

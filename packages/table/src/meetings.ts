@@ -1,29 +1,28 @@
 /**
- * Decks for bots to meet with: groups of them, who may meet whom, and the set-up of a meeting.
+ * Decks for bots to meet with: who may meet whom, pair after pair. What a game has of them is in its TableGame.
  *
  * Keeps  two who are the same Dragon never meet.
  */
 
-import * as lotrTcg from '@westmarch/lotr-tcg';
-import * as meccg from '@westmarch/meccg';
-import type { GameName } from '@westmarch/protocol';
-import { lotrTable } from './lotr-tcg/index.ts';
+import type { DeckList as LotrDeck } from '@westmarch/lotr-tcg';
+import type { DeckList as MeccgDeck } from '@westmarch/meccg';
 
 /** The group of every deck that is offered. */
 export const ALL_DECKS = 'all';
 
-export type Deck = meccg.DeckList | lotrTcg.DeckList;
+export type Deck = MeccgDeck | LotrDeck;
 
-/** Names of several decks: all, and for MECCG each kind of player. */
-export const deckGroups: Readonly<Record<GameName, ReadonlyMap<string, readonly Deck[]>>> = {
-  meccg: new Map([
-    ...meccg.sidesWithDecks.map((side) => [side, meccg.decksOfSide(side)] as const),
-    [ALL_DECKS, meccg.sidesWithDecks.filter((side) => side !== 'dragon').flatMap(meccg.decksOfSide)],
-  ]),
-  'lotr-tcg': new Map([[ALL_DECKS, lotrTable.decks.flatMap(({ key }) => lotrTcg.deckNamed(key) ?? [])]]),
-};
+/** The decks of a game that bots meet with. */
+export interface Meets<Setup> {
+  /** Names of several decks: all, and for MECCG each kind of player. */
+  readonly groups: ReadonlyMap<string, readonly Deck[]>;
+  /** A deck by its key. */
+  readonly named: (key: string) => Deck | undefined;
+  /** A set-up of two decks in their seats. Decks of all sides meet, and made ones too: they need not be legal. */
+  readonly setup: (decks: readonly Deck[], length: number) => Setup;
+}
 
-const dragonOf = (deck: Deck): string =>
+export const dragonOf = (deck: Deck): string =>
   'side' in deck && deck.side === 'dragon' ? (deck.declares ?? '') : '';
 export const mayMeet = (one: Deck, other: Deck): boolean =>
   dragonOf(one) === '' || dragonOf(one) !== dragonOf(other);
@@ -44,15 +43,6 @@ export function meetings(own: readonly Deck[], others: readonly Deck[]): Meeting
   return found;
 }
 
-/** A set-up of two decks in their seats. Decks of all sides meet, and made ones too: they need not be legal. */
-export const setupOf = {
-  meccg: (decks: readonly Deck[], length: number): meccg.Setup =>
-    meccg.readSetup({
-      decks,
-      length,
-      anyDeck: true,
-      ...(decks.some((deck) => dragonOf(deck) !== '') ? { options: ['here-be-dragons'] } : {}),
-    }),
-  'lotr-tcg': (decks: readonly Deck[]): lotrTcg.Setup =>
-    lotrTcg.readSetup({ decks: decks.map(({ key }) => key) }),
-} as const;
+/** Each deck against itself; a Dragon, whom there is once, not. */
+export const mirrors = (own: readonly Deck[]): Meeting[] =>
+  own.filter((deck) => mayMeet(deck, deck)).map((deck) => ({ own: deck, other: deck }));

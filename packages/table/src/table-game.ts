@@ -19,6 +19,7 @@ import type {
   TurnPath,
 } from '@westmarch/protocol';
 import type { Asking } from './asking/circumstance.ts';
+import type { Meets } from './meetings.ts';
 import type { Seat } from './seat.ts';
 
 /** A choice as it was put and answered. */
@@ -117,6 +118,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   readonly tally: Tallied<S>;
   /** The cards of a player's own deck, as definitions: what he knows of it whatever is drawn. */
   ownCards(setup: Setup, seat: number): Cards | undefined;
+  /** The decks that bots meet with. */
+  readonly meets: Meets<Setup>;
   readonly seats: { readonly least: number; readonly most: number };
   /** The set-up for decks by their keys or as lists of cards, in seat order, with its switches; throws a RecordError that names what is wrong. */
   setup(decks: readonly (string | object)[], switches: Switches): Setup;

@@ -1,6 +1,8 @@
 /** What a table agrees to before a game becomes the set-up that the game itself reads. */
 import { expect, test } from 'vitest';
-import { withGame } from '../src/index.ts';
+import { loadGames, withGame } from '../src/index.ts';
+
+await loadGames();
 
 const setup = (game: 'lotr-tcg' | 'meccg', decks: string[], options: string[]): unknown =>
   withGame(game, (kind) => kind.setup(decks, { options }));

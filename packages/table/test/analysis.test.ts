@@ -3,7 +3,9 @@ import { play } from '@westmarch/bots';
 import type { GameRecord } from '@westmarch/kernel';
 import { Analysis, type GameName } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { type AnalysisOrder, analysed, type Switches, withGame } from '../src/index.ts';
+import { type AnalysisOrder, analysed, loadGames, type Switches, withGame } from '../src/index.ts';
+
+await loadGames();
 
 /** A game of two bots, as a file would hold it; perhaps broken off. */
 function recordOf(

@@ -3,7 +3,9 @@ import type { State } from '@westmarch/kernel';
 import { GAMES, type GameName } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
 import { Checkpoints } from '../src/checkpoints.ts';
-import { Play, type Seat, type TableGame, withGame } from '../src/index.ts';
+import { loadGames, Play, type Seat, type TableGame, withGame } from '../src/index.ts';
+
+await loadGames();
 
 const DECKS: Record<GameName, string[]> = { meccg: ['A', 'B'], 'lotr-tcg': ['fotr-aragorn', 'fotr-gandalf'] };
 

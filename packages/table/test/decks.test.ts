@@ -1,15 +1,19 @@
 /** The work of the deck builder: lists of every format are read, written and read again; decks are checked and analysed. */
 import { constructedDecks } from '@westmarch/lotr-tcg';
 import { Collection, type Deck, DeckReport, ReadDecks } from '@westmarch/protocol';
-import { collectionOf, lotrTable, meccgTable, readDecks, reportOn, writeDeck } from '@westmarch/table';
+import { libraryOf, loadGames, readDecks, reportOn, writeDeck } from '@westmarch/table';
+import { lotrTable } from '@westmarch/table/lotr-tcg';
+import { meccgTable } from '@westmarch/table/meccg';
 import { describe, expect, test } from 'vitest';
+
+await loadGames();
 
 const inOrder = ({ cards }: Deck): string[] =>
   cards.map(({ section, card, quantity }) => `${section} ${quantity} ${card}`).sort();
 
 describe('the collection', () => {
   test('has the printed decks and those of tournaments, each with notes', () => {
-    const all = collectionOf('meccg');
+    const all = libraryOf('meccg').collection();
     expect(Collection.safeParse(all).error).toBeUndefined();
     expect(all.filter(({ kind }) => kind === 'tournament').length).toBe(84);
     expect(all.filter(({ kind }) => kind === 'printed').length).toBeGreaterThan(20);
@@ -20,7 +24,7 @@ describe('the collection', () => {
   });
 
   test('has the starters, and constructed decks that say how they are played and are of one format', () => {
-    const all = collectionOf('lotr-tcg');
+    const all = libraryOf('lotr-tcg').collection();
     expect(Collection.safeParse(all).error).toBeUndefined();
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
     expect(all.filter(({ kind }) => kind === 'printed')).toHaveLength(30);
@@ -36,7 +40,7 @@ describe('the collection', () => {
 
   for (const game of ['meccg', 'lotr-tcg'] as const)
     test(`every deck of ${game} is written in each format and read again as the same cards`, () => {
-      for (const { deck } of collectionOf(game))
+      for (const { deck } of libraryOf(game).collection())
         for (const { format, text } of writeDeck(deck)) {
           const [again, ...more] = readDecks(game, text, 'x');
           expect([deck.name, format, more, again.faults]).toEqual([deck.name, format, [], []]);
@@ -48,7 +52,11 @@ describe('the collection', () => {
 
 describe('every deck that is offered', () => {
   for (const kind of [meccgTable, lotrTable]) {
-    const collection = new Map(collectionOf(kind.key).map((one) => [one.key, one]));
+    const collection = new Map(
+      libraryOf(kind.key)
+        .collection()
+        .map((one) => [one.key, one]),
+    );
     test.each(kind.decks.map((offer) => [offer.key, offer] as const))(
       `of ${kind.key}, %s, is legal, written, and can be set up by its key and as a list of one's own`,
       (key, { needs }) => {
@@ -64,11 +72,17 @@ describe('every deck that is offered', () => {
     );
   }
   test('decks of tournaments say which of their cards are not written, and no other', () => {
-    for (const { key, deck, unplayable } of collectionOf('meccg').filter(({ kind }) => kind === 'tournament'))
+    for (const { key, deck, unplayable } of libraryOf('meccg')
+      .collection()
+      .filter(({ kind }) => kind === 'tournament'))
       expect([key, reportOn(deck).unplayable]).toEqual([key, unplayable]);
   });
   test('printed decks are checked in the format that they were made for', () => {
-    const formats = new Map(collectionOf('lotr-tcg').map(({ key, deck }) => [key, deck.format]));
+    const formats = new Map(
+      libraryOf('lotr-tcg')
+        .collection()
+        .map(({ key, deck }) => [key, deck.format]),
+    );
     expect(
       ['fotr-aragorn', 'bohd-eowyn', 'rotk-aragorn', 'sh-gandalf'].map((key) => formats.get(key)),
     ).toEqual(['Fellowship', 'Tower', 'King', 'War of the Ring']);
@@ -104,7 +118,7 @@ describe('reading a list', () => {
 });
 
 describe('the report on a deck', () => {
-  const [a] = collectionOf('meccg');
+  const [a] = libraryOf('meccg').collection();
   test('is that of the checker: a printed deck is legal, and one card fewer says what is missing', () => {
     const report = reportOn(a.deck);
     expect(DeckReport.safeParse(report).error).toBeUndefined();
@@ -144,9 +158,9 @@ describe('the report on a deck', () => {
   test('[ME-SIDE-006] a sideboard may be larger against Fallen-wizards', () => {
     const about = ({ problems }: DeckReport): boolean =>
       problems.some(({ message }) => message.startsWith('a sideboard for'));
-    const large = collectionOf('meccg').filter(({ deck: { against: _any, ...deck } }) =>
-      about(reportOn(deck)),
-    );
+    const large = libraryOf('meccg')
+      .collection()
+      .filter(({ deck: { against: _any, ...deck } }) => about(reportOn(deck)));
     const fallen = large.filter(({ deck }) => deck.against === 'fallen-wizard');
     expect(fallen.length).toBeGreaterThan(20);
     expect(fallen.filter(({ deck }) => about(reportOn(deck))).length).toBeLessThan(fallen.length / 4);
@@ -154,7 +168,7 @@ describe('the report on a deck', () => {
   });
   test('another side and format are asked for by their names', () => {
     expect(() => reportOn({ ...a.deck, side: 'hobbit' })).toThrow(/no kind of player/);
-    const [lotr] = collectionOf('lotr-tcg');
+    const [lotr] = libraryOf('lotr-tcg').collection();
     expect(() => reportOn({ ...lotr.deck, format: 'Chess' })).toThrow(/no format/);
     expect(reportOn({ ...lotr.deck, format: 'King' }).problems.flatMap(({ rules }) => rules)).toContain(
       'LR-FORMAT-004',

@@ -1,6 +1,7 @@
 /** What faces carry beside numbers: home, nearest Haven, each attack for itself, keying in words, signet, path. */
 import { describe, expect, test } from 'vitest';
-import { lotrTable, meccgTable } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const all = new Map([...meccgTable.faces(), ...lotrTable.faces()].map((face) => [face.id, face]));
 const facts = (id: string): readonly string[] =>

@@ -6,7 +6,9 @@ import type { State } from '@westmarch/kernel';
 import { couldLieThere as lotrFits } from '@westmarch/lotr-tcg';
 import { couldLieThere as meccgFits } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import { lotrTable, meccgTable, type Seat, type TableGame } from '../src/index.ts';
+import { type Seat, type TableGame } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 interface Secrets {
   readonly decks: readonly string[];

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import {
   addCounts,
   countOf,
+  loadGames,
   type Noted,
   noteGame,
   type Players,
   type Study,
   tallyOf as tallied,
 } from '../src/index.ts';
+
+await loadGames();
 
 const study: Study = {
   game: 'lotr-tcg',

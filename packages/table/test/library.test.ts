@@ -1,9 +1,11 @@
 /** The library has every card once, with a face, and its faces of facts are those of the table. */
 import { allCards, factsIfAny, factsOf } from '@westmarch/meccg';
 import { Catalogue, type Face } from '@westmarch/protocol';
-import { catalogueOf, withGame } from '@westmarch/table';
+import { libraryOf, loadGames, withGame } from '@westmarch/table';
 import { describe, expect, test } from 'vitest';
-import { factFace } from '../src/library/meccg.ts';
+import { factFace } from '../src/library/meccg/catalogue.ts';
+
+await loadGames();
 
 describe('the catalogue', () => {
   for (const [game, all] of [
@@ -11,7 +13,7 @@ describe('the catalogue', () => {
     ['lotr-tcg', 3089],
   ] as const)
     test(`of ${game} has every printing of every card once, as the protocol wants it`, () => {
-      const catalogue = catalogueOf(game);
+      const catalogue = libraryOf(game).catalogue();
       expect(Catalogue.safeParse(catalogue).error).toBeUndefined();
       const ids = catalogue.cards.flatMap(({ id, printings }) => [id, ...printings]);
       expect(ids.length).toBe(all);
@@ -25,7 +27,7 @@ describe('the catalogue', () => {
     });
 
   test('has names in other languages, and says what cannot be played yet', () => {
-    const { cards } = catalogueOf('meccg');
+    const { cards } = libraryOf('meccg').catalogue();
     const abductor = cards.find(({ id }) => id === 'TW-1');
     expect(abductor?.names['de']).toBe('Entführer');
     expect(abductor?.names['en']).toBeUndefined();

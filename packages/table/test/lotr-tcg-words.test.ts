@@ -12,7 +12,8 @@ import {
 } from '@westmarch/lotr-tcg';
 import { LotrScene } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
-import { lotrTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
 
 const setup = lotrTable.setup(['fotr-aragorn', 'fotr-gandalf'], {});
 

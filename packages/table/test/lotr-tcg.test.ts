@@ -1,7 +1,7 @@
 /** The Lord of the Rings TCG at the table: what viewers see, are asked and are told, in whole games. */
 import { constructedDecks } from '@westmarch/lotr-tcg';
 import { describe, expect, test } from 'vitest';
-import { lotrTable } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
 import { type Checked, checkFaces, checkGame } from './whole-games.ts';
 
 const setupOf = (players: number) =>

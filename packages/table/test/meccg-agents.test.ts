@@ -2,7 +2,8 @@
 import { readSetup } from '@westmarch/meccg';
 import type { Agent } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
-import { meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const agents = ['DM-13', 'DM-26', 'DM-4', 'DM-17', 'DM-23', 'DM-3', 'DM-5', 'DM-9', 'DM-12', 'DM-16'];
 const setup = readSetup({

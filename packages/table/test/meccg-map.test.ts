@@ -1,7 +1,8 @@
 /** The map in words: where one may go and by which ways, why not elsewhere, and the atlas of all places. */
 import { Atlas, MapNow } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const begin = (decks: [string, string], seed: string) =>
   new Play(meccgTable, meccgTable.setup(decks, {}), seed, ['Ann', 'Bob']);

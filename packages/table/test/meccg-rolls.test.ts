@@ -6,7 +6,7 @@ import { type Sink, trace } from '@westmarch/kernel';
 import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
 import { type ScenarioGame, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { meccgTable } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const company = (at: string, ...characters: readonly (string | object)[]) => ({ at, characters });
 const Bob = { companies: [company('Edhellond', 'Ioreth')] };

@@ -4,7 +4,7 @@ import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
 import type { Card, MeccgScene } from '@westmarch/protocol';
 import { type ScenarioGame, Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { meccgTable } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const adapter: ScenarioGame<MeccgState> = meccgScenarios;
 const bob = { companies: [{ at: 'Edhellond', characters: ['Ioreth'] }] };

@@ -1,6 +1,7 @@
 /** A journey through the Under-deeps in words: what is offered, what is told of the roll, and where the company is. */
 import { expect, test } from 'vitest';
-import { meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 const setup = meccgTable.setup(['A', 'B'], {});
 const BELOW = 'through the Under-deeps';

@@ -3,8 +3,9 @@
 import { valueOf } from '@westmarch/kernel';
 import { prowess, prowessAgainst } from '@westmarch/meccg';
 import { describe, expect, test } from 'vitest';
-import { meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
 import { strikeTerms } from '../src/meccg/combat.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 import { checkFaces, checkGame } from './whole-games.ts';
 
 const setup = meccgTable.setup(['A', 'B'], {});

@@ -10,7 +10,8 @@ import { type MeccgState, meccg } from '@westmarch/meccg';
 import type { Line } from '@westmarch/protocol';
 import { sample } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 import { Story } from '../src/story.ts';
 
 /** The first two dice are fixed, the others fall by lot. */

@@ -12,7 +12,9 @@ import {
 } from '@westmarch/meccg';
 import type { Breakdown, Line } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { lotrTable, meccgTable, Play } from '../src/index.ts';
+import { Play } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 import { inWords, oddsOf, pairsAround } from '../src/odds.ts';
 
 const percent = (note: string, name: string): number =>

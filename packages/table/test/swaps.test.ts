@@ -1,10 +1,14 @@
 /** Swaps that are proposed for a deck: as legal as the deck, from the pool, and rather of what does badly. */
 import type { Deck, GameName } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { collectionOf, poolOf, proposals, reportOn, swapped, usualPool } from '../src/index.ts';
+import { libraryOf, loadGames, poolOf, proposals, reportOn, swapped, usualPool } from '../src/index.ts';
+
+await loadGames();
 
 function deckNamed(game: GameName, key: string): Deck {
-  const found = collectionOf(game).find((one) => one.key === key);
+  const found = libraryOf(game)
+    .collection()
+    .find((one) => one.key === key);
   if (found === undefined) throw new Error(`no deck ${key}`);
   return found.deck;
 }

@@ -3,7 +3,9 @@ import type { State } from '@westmarch/kernel';
 import { Kind } from '@westmarch/kernel';
 import type { Decision, Line } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { lotrTable, meccgTable, Play, type Seat, type TableGame } from '../src/index.ts';
+import { Play, type Seat, type TableGame } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 import { clipped, distinct, LONGEST } from '../src/short.ts';
 
 /** Words of the workshop that no player says. */

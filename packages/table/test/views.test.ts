@@ -4,7 +4,9 @@
  */
 import type { State } from '@westmarch/kernel';
 import { expect, test } from 'vitest';
-import { lotrTable, meccgTable, Play, type Seat, type TableGame } from '../src/index.ts';
+import { Play, type Seat, type TableGame } from '../src/index.ts';
+import { lotrTable } from '../src/lotr-tcg/index.ts';
+import { meccgTable } from '../src/meccg/index.ts';
 
 /** What a server does with a game in no particular order; after each, whoever looks next sees what he may. */
 function lookAbout<S extends State, Setup, Sees extends Seat<S>>(

@@ -7,15 +7,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Bot, play } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import {
-  lotrTable,
-  type Meeting,
-  meccgTable,
-  meetings,
-  type Seat,
-  setupOf,
-  type TableGame,
-} from '@westmarch/table';
+import { loadGames, meetings, mirrors, type Seat, type TableGame, withGame } from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { playOutside } from '../outside/game.ts';
 import { Program } from '../outside/program.ts';
@@ -58,21 +50,22 @@ const NOTHING: Fought = { pairs: [], won: 0, drawn: 0, lost: 0, choices: 0, cpuS
  * Plays what was ordered, after what was played of it `before`; `done` is told after each game what there is by then, and
  * ends it by answering true; `fault` of a program that lost a game by what it did.
  */
-export function fight(
+export async function fight(
   order: Order,
   done: (games: number, fought: Fought) => boolean,
   before = NOTHING,
   fault: (text: string) => void = () => {},
 ): Promise<Fought> {
-  return order.game === 'meccg'
-    ? fightAt(meccgTable, (decks) => setupOf.meccg(decks, order.length), order, done, before, fault)
-    : fightAt(lotrTable, setupOf['lotr-tcg'], order, done, before, fault);
+  await loadGames([order.game]);
+  return withGame(order.game, (table) => fightAt(table, order, done, before, fault));
 }
+
+/** As `against`: each deck meets itself, so that decks make no difference. */
+const ITSELF = 'itself';
 
 async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   table: TableGame<S, Setup, Sees>,
-  setup: (decks: readonly Meeting['own'][]) => Setup,
-  { game, bots, games, seed, decks, against, patience = PATIENCE }: Order,
+  { game, bots, games, seed, decks, against, length, patience = PATIENCE }: Order,
   done: (games: number, fought: Fought) => boolean,
   before: Fought,
   fault: (text: string) => void,
@@ -86,7 +79,10 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   });
   const [one, other] = players;
   const own = decksNamed(game, decks, '--decks');
-  const all = meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
+  const all =
+    against === ITSELF
+      ? mirrors(own)
+      : meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
   const pairs: number[][] = before.pairs.map((pair) => [...pair]);
   const count = { won: before.won, drawn: before.drawn, lost: before.lost };
   let { choices } = before;
@@ -101,7 +97,8 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
     const meeting = all[pair % all.length];
     // Without decks of their own both bots have both: these stay in their seats. Otherwise each keeps his.
     const inOrder = first || against === undefined;
-    const dealt = setup(inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own]);
+    const seated = inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own];
+    const dealt = table.meets.setup(seated, length);
     const [at, opposite] = first ? [1, 2] : [2, 1];
     const seats: (Bot<S> | Program)[] = [
       one('one', table.ownCards(dealt, at)),

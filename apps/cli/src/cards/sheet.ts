@@ -1,7 +1,7 @@
 /** Everything there is to say of a card: its text, facts, how it is played, rulings, printings, versions and decks. */
 import { readDecks } from '../decks.ts';
 import { type Card, type CardSet, readSets } from '../facts.ts';
-import { type CardStatus, type Game, loadStatus, loadText } from '../games.ts';
+import { type CardStatus, type CardsKnown, type Game, loadCards } from '../games.ts';
 import { isObject, type JsonObject } from '../json.ts';
 import { readLedgers } from '../ledger/entries.ts';
 import { plain } from '../near.ts';
@@ -42,27 +42,22 @@ export class Sheets {
   readonly #sets: readonly CardSet[] = readSets();
   readonly #decks = readDecks();
   readonly #entries = readLedgers();
-  readonly #statusOf: (game: Game, id: string) => CardStatus;
-  readonly #textOf: (game: Game, id: string) => readonly string[];
+  readonly #known: (game: Game) => CardsKnown;
 
-  private constructor(
-    all: readonly Printed[],
-    statusOf: (game: Game, id: string) => CardStatus,
-    textOf: (game: Game, id: string) => readonly string[],
-  ) {
+  private constructor(all: readonly Printed[], known: (game: Game) => CardsKnown) {
     this.#all = all;
-    this.#statusOf = statusOf;
-    this.#textOf = textOf;
+    this.#known = known;
   }
 
-  static async of(all: readonly Printed[]): Promise<Sheets> {
-    return new Sheets(all, await loadStatus(), await loadText());
+  /** Sheets of cards that were found among all: only their games are loaded. */
+  static async of(found: readonly Printed[], all: readonly Printed[]): Promise<Sheets> {
+    return new Sheets(all, await loadCards([...new Set(found.map(({ game }) => game))]));
   }
 
   named(card: Card): Named {
     const { id, name, type, game, set } = card;
     const setName = this.#sets.find((one) => one.game === game && one.set === set)?.name ?? set;
-    return { id, name, type, set, setName, status: this.#statusOf(game, id) };
+    return { id, name, type, set, setName, status: this.#known(game).cardStatus(id) };
   }
 
   sheet(card: Printed): CardSheet {
@@ -70,7 +65,7 @@ export class Sheets {
     return {
       game: card.game,
       ...this.named(card),
-      text: this.#textOf(card.game, card.id),
+      text: this.#known(card.game).textOf(card.id),
       facts: { ...rest, ...(isObject(attributes) ? attributes : {}) },
       played: howPlayed(card),
       rulings: rulingsOn(card, this.#entries),

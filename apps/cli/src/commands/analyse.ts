@@ -49,16 +49,16 @@ function namesIn(value: unknown): string[] {
 }
 
 async function analyse(file: string, options: AnalyseOptions): Promise<void> {
-  const [{ readRecord, RecordError }, { analysed, withGame }, { GAMES }] = await Promise.all([
+  const [{ readRecord, RecordError }, { analysed, gameOf, loadGames, withGame }] = await Promise.all([
     import('@westmarch/kernel'),
     import('@westmarch/table'),
-    import('@westmarch/protocol'),
   ]);
   const text = readUserFile(file);
   const value = parseJson(text, file);
   try {
     const record = readRecord(value);
-    const game = GAMES.find((name) => name === record.game) ?? 'meccg';
+    const game = gameOf(record);
+    await loadGames([game]);
     const usual = withGame(game, (kind) => kind.analysis.depth);
     const depth = {
       ...usual,

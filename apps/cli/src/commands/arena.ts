@@ -27,6 +27,9 @@ its decks: wizard, ringwraith, sauron, fallen-wizard, balrog, dragon. For Sauron
 have those of Ringwraiths with another avatar. A bot may be a program of its own, by the command that starts it
 (docs/bots.md): program:./bot.py
 
+With --against itself each deck meets itself: what is left is how well it is played. Otherwise a strong deck that meets a
+weak one wins with either bot, and the better bot wins one game of the two.
+
 After each game what was played is kept in .cache/arena/, so that it may be stopped at any time: the same words with
 --resume go on from there, also with more games.
 
@@ -41,7 +44,7 @@ export function addArena(program: Command): void {
     .option('--games <number>', 'how many games; both seats with each seed', wholeNumber(1, 1_000_000), 100)
     .option('--seed <text>', 'the same seed gives the same games', 'arena')
     .option('--decks <list>', 'decks of both, or with --against of the first bot; all without it')
-    .option('--against <list>', 'decks of the second bot; each then keeps his own')
+    .option('--against <list>', 'decks of the second bot, each then keeps his own; or "itself"')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks', wholeNumber(1, 4), 2)
     .option('--patience <seconds>', 'that a program may take for an answer', wholeNumber(1, 3600), 10)
     .option('--json', 'print {bots, games, won, drawn, lost, share, elo, …}')

@@ -38,7 +38,7 @@ async function show(wanted: string, options: ShowOptions): Promise<void> {
   const all = onceEach(readCards(chosenGames(options.game)));
   const found = findCards(wanted, all);
   if (found.length === 0) throw noSuchCard(wanted, all);
-  const sheets = await Sheets.of(all);
+  const sheets = await Sheets.of(found, all);
   if (options.json) process.stdout.write(`${JSON.stringify(found.map((card) => sheets.sheet(card)))}\n`);
   else if (found.length > 1)
     process.stdout.write(

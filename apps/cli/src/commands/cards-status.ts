@@ -2,7 +2,7 @@
 import pico from 'picocolors';
 import { cardsOfDeck, chosenDecks, readDecks } from '../decks.ts';
 import { type Card, type CardSet, readCards, readSets } from '../facts.ts';
-import { type CardStatus, chosenGames, type Game, loadStatus, TITLE } from '../games.ts';
+import { type CardStatus, chosenGames, type Game, loadCards, TITLE } from '../games.ts';
 import { hintFor, plain } from '../near.ts';
 import { Problem } from '../problem.ts';
 import { percent, table } from '../table.ts';
@@ -24,8 +24,8 @@ export async function printStatus(options: StatusOptions): Promise<void> {
   const games = chosenGames(options.game);
   const sets = readSets(games);
   const chosen = chosenCards(games, sets, options);
-  const statusOf = await loadStatus(games);
-  const cards = chosen.map((card) => lineOf(card, statusOf(card.game, card.id)));
+  const known = await loadCards(games);
+  const cards = chosen.map((card) => lineOf(card, known(card.game).cardStatus(card.id)));
   if (options.json) {
     process.stdout.write(`${JSON.stringify({ ...count(cards), cards })}\n`);
     return;

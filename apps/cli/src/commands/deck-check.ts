@@ -5,7 +5,14 @@
  * Not    the lists and rules themselves (the game's package).
  */
 import { basename, extname } from 'node:path';
-import { checkList, type DeckFault, deckGames, type Readable } from '@westmarch/table';
+import {
+  checkList,
+  type DeckFault,
+  libraryOf,
+  loadGames,
+  type Readable,
+  withGamesAtNeed,
+} from '@westmarch/table';
 import pico from 'picocolors';
 import { checkOptions, type DeckOptions } from '../deck-games.ts';
 import { readUserFile } from '../files.ts';
@@ -26,10 +33,12 @@ export interface Given extends DeckOptions {
   readonly json?: true;
 }
 
-export function run(file: string, options: Given): void {
+export async function run(file: string, options: Given): Promise<void> {
   const [game] = chosenGames(options.game);
-  const lists = chosen(readLists(file, game, options), options.deck);
-  const reports = lists.map((list) => check(list, game));
+  await loadGames([game]);
+  const reports = await withGamesAtNeed(() =>
+    chosen(readLists(file, game, options), options.deck).map((list) => check(list, game)),
+  );
   const checked = reports.map(([deck]) => deck);
   if (options.json === true) process.stdout.write(`${JSON.stringify(checked)}\n`);
   else for (const [deck, sizes] of reports) process.stdout.write(`${inWords(deck, sizes)}\n`);
@@ -44,8 +53,8 @@ export function run(file: string, options: Given): void {
 }
 
 function readLists(file: string, game: Game, options: DeckOptions): readonly Readable[] {
-  const decks = deckGames[game];
-  const given = checkOptions(options);
+  const { decks } = libraryOf(game);
+  const given = checkOptions(game, options);
   const text = readUserFile(file);
   const name = basename(file, extname(file));
   const isJson = /^\s*[[{]/.test(text);
@@ -66,7 +75,7 @@ const COUNTED = /^\s*\d{1,2}\s*x?\s+\S|\sx\s*\d{1,2}\s*$/i;
 function isList(lists: readonly Readable[], text: string, game: Game): boolean {
   const entries = lists.flatMap((list) => list.entries);
   const isKnown = ({ card, name }: Readable['entries'][number]): boolean =>
-    card !== null || GAMES.some((other) => other !== game && deckGames[other].isCard(name));
+    card !== null || GAMES.some((other) => other !== game && libraryOf(other).decks.isCard(name));
   if (entries.some(isKnown) || lists.some(({ faults }) => faults.some(({ line }) => line > 0))) return true;
   const lines = text.split(/\r?\n/);
   return entries.filter(({ line }) => COUNTED.test(lines[line - 1] ?? '')).length * 2 > entries.length;

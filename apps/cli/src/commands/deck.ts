@@ -31,6 +31,6 @@ export function addDeck(program: Command): void {
     .addHelpText('after', AFTER)
     .action(async (file: string, options: Given) => {
       const { run } = await import('./deck-check.ts');
-      run(file, options);
+      await run(file, options);
     });
 }

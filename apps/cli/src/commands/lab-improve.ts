@@ -11,8 +11,9 @@ import type { Jobs } from '@westmarch/jobs';
 import { below, CHANCE_WORDS, seedChance } from '@westmarch/kernel';
 import { type Deck, playedList } from '@westmarch/protocol';
 import {
-  collectionOf,
   deckDifference,
+  libraryOf,
+  loadGames,
   poolOf,
   proposals,
   readDecks,
@@ -20,6 +21,7 @@ import {
   tallyOf,
   usualPool,
   withGame,
+  withGamesAtNeed,
   writeDeck,
 } from '@westmarch/table';
 import { botNamed } from '../arena/bots.ts';
@@ -51,14 +53,16 @@ export interface ImproveOptions {
 }
 
 /** Decks of a file, or offered ones by their keys. */
-function deckListed(game: Game, given: string, option: string): Deck {
+async function deckListed(game: Game, given: string, option: string): Promise<Deck> {
   if (existsSync(given)) {
-    const [read] = readDecks(game, readUserFile(given), basename(given, extname(given)));
+    const [read] = await withGamesAtNeed(() =>
+      readDecks(game, readUserFile(given), basename(given, extname(given))),
+    );
     if (read.faults.length > 0)
       throw new Problem(`${given}: ${read.faults[0].message}`, { hint: `line ${read.faults[0].line}` });
     return read.deck;
   }
-  const all = collectionOf(game);
+  const all = libraryOf(game).collection();
   const found = all.find(({ key }) => key === given);
   if (found !== undefined) return found.deck;
   const keys = all.map(({ key }) => key);
@@ -79,11 +83,12 @@ export async function improve(options: ImproveOptions): Promise<void> {
 async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
   const [game] = chosenGames(options.game);
   const { seed, bots: bot, resume = false } = options;
-  const deck = deckListed(game, options.deck, '--deck');
+  await loadGames([game]);
+  const deck = await deckListed(game, options.deck, '--deck');
   const pool =
     options.pool === undefined
       ? usualPool(game)
-      : poolOf(options.pool.split(',').map((one) => deckListed(game, one, '--pool')));
+      : poolOf(await Promise.all(options.pool.split(',').map((one) => deckListed(game, one, '--pool'))));
   const against = decksNamed(game, options.against, '--against').map(({ name, key }) => ({
     name,
     list: key,

@@ -1,6 +1,6 @@
 /** `lab matrix`: every deck against every other, as a picture. Owns the options and the order; the games are jobs. */
 import { writeFileSync } from 'node:fs';
-import { type Deck, mayMeet, tallyOf, withGame } from '@westmarch/table';
+import { type Deck, loadGames, mayMeet, tallyOf, withGame } from '@westmarch/table';
 import { botNamed } from '../arena/bots.ts';
 import { decksNamed } from '../arena/decks.ts';
 import { chosenGames } from '../games.ts';
@@ -25,6 +25,7 @@ export interface MatrixOptions {
 export async function matrix(options: MatrixOptions): Promise<void> {
   const [game] = chosenGames(options.game);
   const { bots: bot, seed, games, length, resume = false } = options;
+  await loadGames([game]);
   // What needs an optional rule cannot meet everybody.
   const decks = decksNamed(game, options.decks, '--decks').filter(
     (deck: Deck) => !('needs' in deck) || deck.needs === undefined,

@@ -135,7 +135,7 @@ async function deckOf(
   game: Game,
   given: string,
 ): Promise<{ readonly name: string; readonly list: string | object }> {
-  const { readDecks } = await import('@westmarch/table');
+  const { readDecks, withGamesAtNeed } = await import('@westmarch/table');
   const { playedList } = await import('@westmarch/protocol');
   if (!existsSync(given)) {
     const { decksNamed } = await import('../arena/decks.ts');
@@ -144,7 +144,9 @@ async function deckOf(
       throw new Problem(`--deck: "${given}" names several decks`, { hint: 'name one of them' });
     return { name: deck.name, list: deck.key === '' ? deck : deck.key };
   }
-  const [read, ...others] = readDecks(game, readUserFile(given), basename(given, extname(given)));
+  const [read, ...others] = await withGamesAtNeed(() =>
+    readDecks(game, readUserFile(given), basename(given, extname(given))),
+  );
   if (others.length > 0)
     throw new Problem(`${given} holds ${others.length + 1} decks`, {
       hint: 'keep one of them in a file of its own',
@@ -160,7 +162,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   const [game] = chosenGames(options.game);
   const [
     { RecordError },
-    { tallyOf, withGame },
+    { loadGames, tallyOf, withGame },
     { decksNamed },
     { botNamed },
     { openJobs, watchedAndClosed },
@@ -175,6 +177,7 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
     import('../lab/words.ts'),
     import('../lab/page.ts'),
   ]);
+  await loadGames([game]);
   const deck = await deckOf(game, options.deck);
   const against = decksNamed(game, options.against, '--against').map((other) => ({
     name: other.name,

@@ -5,13 +5,12 @@
  * Keeps  a record of other rules or cards is refused, never played differently; a corrupt one is bad input.
  */
 import type * as Kernel from '@westmarch/kernel';
-import type { Playable, ScenarioGame } from '@westmarch/testkit';
+import type { Playable } from '@westmarch/testkit';
 import { type Command, InvalidArgumentError } from 'commander';
 import pico from 'picocolors';
 import { readUserFile } from '../files.ts';
-import { GAMES, type Playables, playables } from '../games.ts';
+import { GAMES, type Playables, playable } from '../games.ts';
 import { isObject, parseJson } from '../json.ts';
-import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
 
 interface ReplayOptions {
@@ -31,14 +30,14 @@ interface Taken {
   readonly undoneBy?: number;
 }
 
-export function addReplay(program: Command, playable: Playables): void {
+export function addReplay(program: Command, given: Playables): void {
   program
     .command('replay')
     .description('play a recorded game again, in words')
     .argument('<file>', 'the record, as JSON')
     .option('--to <number>', 'stop after so many choices', choiceNumber)
     .option('--json', 'print {game, seed, choices, result, board}; what was taken back has undoneBy')
-    .action((file: string, options: ReplayOptions) => replay(file, playable, options));
+    .action((file: string, options: ReplayOptions) => replay(file, given, options));
 }
 
 function choiceNumber(value: string): number {
@@ -48,14 +47,14 @@ function choiceNumber(value: string): number {
   return number;
 }
 
-async function replay(file: string, playable: Playables, options: ReplayOptions): Promise<void> {
+async function replay(file: string, given: Playables, options: ReplayOptions): Promise<void> {
   // Loaded only when it is needed: other commands should start at once.
   const kernel = await import('@westmarch/kernel');
   const text = readUserFile(file);
   const value = parseJson(text, file);
   try {
     const record = kernel.readRecord(value);
-    const game = gameNamed(record.game, file, await playables(playable));
+    const game = await playable(given, record.game, file);
     const to = options.to ?? record.choices.length;
     if (to > record.choices.length)
       throw new Problem(
@@ -75,7 +74,7 @@ async function replay(file: string, playable: Playables, options: ReplayOptions)
 
 /** The board of a game that has a table, drawn; null for any other. */
 async function boardOf(value: unknown, to: number, players: number): Promise<string | null> {
-  const [{ openRecord, withGame }, { drawingOf }, { lookOf }] = await Promise.all([
+  const [{ loadGames, openRecord, withGame }, { drawingOf }, { lookOf }] = await Promise.all([
     import('@westmarch/table'),
     import('../table/drawing.ts'),
     import('../table/look.ts'),
@@ -83,6 +82,7 @@ async function boardOf(value: unknown, to: number, players: number): Promise<str
   const { game } = isObject(value) ? value : {};
   const name = GAMES.find((known) => known === game);
   if (name === undefined) return null;
+  await loadGames([name]);
   const names = Array.from({ length: players }, (_x, i) => `player ${i + 1}`);
   const { play, record } = openRecord(value, names);
   for (const choice of record.choices.slice(0, to)) play.take(choice);
@@ -91,14 +91,6 @@ async function boardOf(value: unknown, to: number, players: number): Promise<str
   const drawing = drawingOf(play.scene(0), faces);
   const end = play.result(0)?.text;
   return [...drawing.phase(look), ...drawing.board(look), ...(end === undefined ? [] : [end])].join('\n');
-}
-
-function gameNamed(name: string, file: string, playable: readonly ScenarioGame[]): Playable {
-  const found = playable.find(({ game }) => game.name === name);
-  if (found !== undefined) return found.game;
-  const names = playable.map(({ game }) => game.name);
-  const known = names.length === 0 ? 'no game can be played here yet' : `known games: ${names.join(', ')}`;
-  throw new Problem(`${file}: game: "${name}" is no known game`, { hint: hintFor(name, names, known) });
 }
 
 function playTo(

@@ -54,10 +54,10 @@ function runOptions({ trace, stopAfter }: ScenarioOptions): RunOptions {
 
 async function run(files: readonly string[], playable: Playables, options: ScenarioOptions): Promise<void> {
   // Loaded only when it is needed: other commands should start at once.
-  const { runScenarioFile } = await import('@westmarch/testkit');
+  const { gamesNamedIn, runScenarioFile } = await import('@westmarch/testkit');
   // All files are read before the first is played: a misspelt name should not come after minutes.
   const read = files.map((file) => ({ file, text: readUserFile(file) }));
-  const games = await playables(playable);
+  const games = await playables(playable, new Set(read.flatMap(({ text }) => gamesNamedIn(text))));
   const all: Line[] = read.flatMap(({ file, text }) =>
     runScenarioFile(file, text, games, runOptions(options)).results.map((result) =>
       Object.assign({ file }, result),

@@ -12,9 +12,8 @@ import type { Command } from 'commander';
 import pico from 'picocolors';
 import { askEngine, engineOf } from '../engine.ts';
 import { readUserFile } from '../files.ts';
-import { type Playables, playables } from '../games.ts';
+import { type Playables, playable } from '../games.ts';
 import { asObject, isObject, parseJson, textField, textsField } from '../json.ts';
-import { hintFor } from '../near.ts';
 import { EXIT, Problem } from '../problem.ts';
 
 interface Fair {
@@ -43,7 +42,7 @@ interface Options {
 const AFTER = `
 The record of a finished table is at /api/tables/<id>/record. docs/fair-chance.md says how the seed is made.`;
 
-export function addVerify(program: Command, playable: Playables): void {
+export function addVerify(program: Command, given: Playables): void {
   program
     .command('verify')
     .description('check that the dice and shuffles of a finished game were fair')
@@ -55,27 +54,21 @@ export function addVerify(program: Command, playable: Playables): void {
     .option('--engine <file>', 'play it with the engine it began with, from the folder "engines" of the data')
     .option('--json', 'print {commitment, promises, seed, note, choices, undone, refused, chance, result}')
     .addHelpText('after', AFTER)
-    .action((file: string, options: Options) => verify(file, playable, options));
+    .action((file: string, options: Options) => verify(file, given, options));
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
 
 async function verify(
   file: string,
-  playable: Playables,
+  given: Playables,
   { json = false, note: noteFile, engine }: Options,
 ): Promise<void> {
   const kernel = await import('@westmarch/kernel');
   const value = parseJson(readUserFile(file), file);
-  const games = await playables(playable);
   try {
     const record = kernel.readRecord(value);
-    const known = games.map(({ game }) => game.name);
-    const game = games.find((one) => one.game.name === record.game)?.game;
-    if (game === undefined)
-      throw new Problem(`${file}: game: "${record.game}" is no known game`, {
-        hint: hintFor(record.game, known, `known games: ${known.join(', ')}`),
-      });
+    const game = await playable(given, record.game, file);
     const fair = fairIn(value, file);
     const names = namesIn(value);
     const seed = record.seed === sha256([fair.secret, ...fair.values].join('|'));

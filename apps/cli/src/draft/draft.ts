@@ -61,7 +61,7 @@ export class Drafts {
 
   static async of(game: Game): Promise<Drafts> {
     const all = onceEach(readCards([game]));
-    return new Drafts(game, all, await Sheets.of(all));
+    return new Drafts(game, all, await Sheets.of(all, all));
   }
 
   get game(): Game {

@@ -1,12 +1,12 @@
 /** Opens the table: a new game, a saved one, or bots to watch. */
 import type { State } from '@westmarch/kernel';
 import {
-  lotrTable,
-  meccgTable,
+  loadGames,
   type OptionOffer,
   type Seat,
   type Switches,
   type TableGame,
+  withGame,
 } from '@westmarch/table';
 import type { Game } from '../games.ts';
 import { hintFor } from '../near.ts';
@@ -86,14 +86,15 @@ const write = (text: string): void => {
 
 function against(wanted: Wanted): AnySession {
   const { seed } = wanted;
-  return wanted.game === 'meccg'
-    ? begin(meccgTable, wanted, (kind, seats) => opponents(kind, seed, seats))
-    : begin(lotrTable, wanted, (kind, seats) => opponents(kind, seed, seats));
+  return withGame(wanted.game, (table) =>
+    begin(table, wanted, (kind, seats) => opponents(kind, seed, seats)),
+  );
 }
 
 /** The decks of a game that can be played, with what each is about. */
-export function listDecks(game: Game): void {
-  const { decks } = game === 'meccg' ? meccgTable : lotrTable;
+export async function listDecks(game: Game): Promise<void> {
+  await loadGames([game]);
+  const decks = withGame(game, (kind) => kind.decks);
   for (const { key, name, about, needs } of decks)
     write(
       `${key}\n  ${name}. ${about.replace(/\.$/, '')}.${needs === undefined ? '' : ` Needs --option ${needs}.`}\n`,
@@ -101,8 +102,9 @@ export function listDecks(game: Game): void {
 }
 
 /** The optional rules of a game, with what each says. */
-export function listOptions(game: Game): void {
-  const { options, title } = game === 'meccg' ? meccgTable : lotrTable;
+export async function listOptions(game: Game): Promise<void> {
+  await loadGames([game]);
+  const { options, title } = withGame(game, ({ options, title }) => ({ options, title }));
   if (options.length === 0) write(`${title} has no optional rules.\n`);
   for (const { name, about, players } of options) write(`${name}\n  ${about}${forPlayers(players)}\n`);
 }
@@ -115,6 +117,7 @@ const whose = ({ switches }: Wanted): string =>
   switches.options?.includes('solitaire') === true ? 'the hazards of deck' : 'deck';
 
 export async function openTable(wanted: Wanted): Promise<void> {
+  await loadGames([wanted.game]);
   if (wanted.botOnly) return watch(wanted);
   const { resume, game, decks, seed } = wanted;
   const session = resume === undefined ? against(wanted) : load(resume, game);
@@ -150,10 +153,9 @@ function novices<S extends State, Setup, Sees extends Seat<S>>(
 /** All sides by Novice: the story, the last board, the result. */
 function watch(wanted: Wanted): void {
   const { look, seed } = wanted;
-  const session =
-    wanted.game === 'meccg'
-      ? begin(meccgTable, wanted, (kind, seats) => novices(kind, seed, seats))
-      : begin(lotrTable, wanted, (kind, seats) => novices(kind, seed, seats));
+  const session = withGame(wanted.game, (table) =>
+    begin(table, wanted, (kind, seats) => novices(kind, seed, seats)),
+  );
   session.letOthersPlay();
   const drawing = session.drawing();
   const lines = [

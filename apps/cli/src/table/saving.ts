@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { RecordError, readRecord, type State } from '@westmarch/kernel';
-import { lotrTable, meccgTable, type Seat, type TableGame } from '@westmarch/table';
+import { type Seat, type TableGame, withGame } from '@westmarch/table';
 import { readUserFile, root } from '../files.ts';
 import type { Game } from '../games.ts';
 import { isObject, parseJson } from '../json.ts';
@@ -60,11 +60,11 @@ function goOn<S extends State, Setup, Sees extends Seat<S>>(
   return new Session(kind, setup, record.seed, opponents(kind, record.seed, seats), record);
 }
 
-/** A session that goes on where the record ends. */
+/** A session that goes on where the record ends; the game was loaded. */
 export function load(file: string, game: Game): AnySession {
   const value = parseJson(readUserFile(file), file);
   try {
-    return game === 'meccg' ? goOn(meccgTable, value) : goOn(lotrTable, value);
+    return withGame(game, (kind) => goOn(kind, value));
   } catch (error) {
     if (error instanceof RecordError) throw new Problem(`${file}: ${error.message}`);
     throw error;

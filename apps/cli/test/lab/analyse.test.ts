@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { play, random } from '@westmarch/bots';
 import { Analysis } from '@westmarch/protocol';
-import { lotrTable } from '@westmarch/table';
+import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { afterAll, expect, test } from 'vitest';
 import { westmarch } from '../westmarch.ts';
 

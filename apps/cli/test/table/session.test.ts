@@ -1,7 +1,7 @@
 /** A session at the table: undo, replay, and a story that tells nothing hidden. */
 import { toBytes } from '@westmarch/kernel';
 import { cardsIn, meccg, Zone } from '@westmarch/meccg';
-import { meccgTable } from '@westmarch/table';
+import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
 import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';

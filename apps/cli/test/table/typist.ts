@@ -2,14 +2,9 @@
 import type { State } from '@westmarch/kernel';
 import type { Setup as LotrSetup, LotrTcgState } from '@westmarch/lotr-tcg';
 import type { MeccgState, Setup } from '@westmarch/meccg';
-import {
-  type LotrSeat,
-  lotrTable,
-  type MeccgSeat,
-  meccgTable,
-  type Seat,
-  type TableGame,
-} from '@westmarch/table';
+import { type Seat, type TableGame } from '@westmarch/table';
+import { type LotrSeat, lotrTable } from '@westmarch/table/lotr-tcg';
+import { type MeccgSeat, meccgTable } from '@westmarch/table/meccg';
 import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
 

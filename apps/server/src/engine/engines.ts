@@ -45,7 +45,7 @@ export interface EnginesOptions {
   readonly log?: (why: string) => void;
 }
 
-/** What is asked of those who read what strangers bring. */
+/** What is asked of those who read what strangers bring, or what is about all games: others need not load them for it. */
 type ForReaders =
   | 'about'
   | 'collection'
@@ -55,7 +55,8 @@ type ForReaders =
   | 'learn'
   | 'library'
   | 'position'
-  | 'replay';
+  | 'replay'
+  | 'standing';
 
 export class Engines {
   readonly #options: EnginesOptions;

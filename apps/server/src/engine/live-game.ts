@@ -5,7 +5,7 @@
  * Not    who may do so, nor storage: the table asks, and keeps the event before anyone hears of it.
  * Keeps  the events alone lead to the same game, the same words and the same versions again.
  */
-import type { Bot, Pondering } from '@westmarch/bots';
+import type { Pondering } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch/protocol';
 import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
@@ -27,6 +27,7 @@ import type {
   TableEvent,
 } from './requests.ts';
 import { report } from './scenario/report.ts';
+import { SeatedBots } from './seated-bots.ts';
 import { VersionChanged } from './version.ts';
 
 /** A game of so many events takes nothing back any more, so that none grows for ever. */
@@ -34,23 +35,18 @@ const MOST_EVENTS = 20_000;
 /** More than is ever passed in a row. */
 const MOST_ANSWERED = 500;
 
-/** Games that one who searches plays on for a choice at the most; time ends it sooner (worker.ts). */
-const THOUGHT = { iterations: 1500 };
-
 /** Whose advice players get. */
 const ADVISER = 'loremaster';
 
 export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
-  readonly #setup: Setup;
   readonly #names: readonly string[];
   readonly #play: Play<S, Setup, Sees>;
   readonly #attention: Attention<S, Setup, Sees>;
   /** What each player wants to be asked, from seat 1. */
   #stops: readonly (Stops | null)[] = [];
   readonly #version: string;
-  readonly #seed: string;
-  readonly #bots: (Bot<S> | null)[];
+  readonly #bots: SeatedBots<S, Setup, Sees>;
   readonly #persons: readonly number[];
   /** Spectators, then each seat. */
   readonly #viewers: readonly number[];
@@ -73,14 +69,12 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   ) {
     this.#kind = kind;
     this.#names = names;
-    this.#seed = seed;
     const setup = kind.setup(decks.map(deckGiven), switchesOf(length, options));
-    this.#setup = setup;
     this.#version = `${kind.game.engine.version} ${kind.game.poolOf(setup)}`;
     if (version !== null && version !== this.#version) throw new VersionChanged(version, this.#version);
     this.#play = new Play(kind, setup, seed, names);
     this.#attention = new Attention(this.#play);
-    this.#bots = bots.map((key, i) => (key === null ? null : this.#bot(key, i + 1)));
+    this.#bots = new SeatedBots(kind, setup, seed, bots);
     this.#persons = bots.flatMap((bot, i) => (bot === null ? [i + 1] : []));
     // Nobody looks through the eyes of a bot.
     this.#viewers = [0, ...this.#persons];
@@ -103,13 +97,6 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (this.#v < this.#past.length) return true;
     this.#past = [];
     return false;
-  }
-
-  /** Its chance hangs on the game's seed alone, so that a game goes on as it would have. */
-  #bot(key: string, seat: number): Bot<S> {
-    const offer = this.#kind.bots.find((bot) => bot.key === key) ?? this.#kind.bots[0];
-    const own = this.#kind.ownCards(this.#setup, seat);
-    return offer.make(`${offer.key} ${seat} of ${this.#seed}`, { own, budget: () => THOUGHT });
   }
 
   #accept(event: TableEvent): void {
@@ -162,7 +149,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
   #answer(): number | null {
     const stops = this.#over ? null : (this.#stops[this.#play.asked - 1] ?? null);
-    if (stops === null || this.#bots[this.#play.asked - 1] !== null) return null;
+    if (stops === null || this.#bots.at(this.#play.asked) !== null) return null;
     return this.#attention.verdict(stops)?.index ?? null;
   }
   /** What was taken back stays told, and struck; only what was taken back long ago is told to nobody any more. */
@@ -184,7 +171,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
   #concede(seat: number): void {
     this.#conceded.push(seat);
-    this.#bots[seat - 1] ??= this.#bot('', seat);
+    this.#bots.playOnFor(seat);
     this.#tell((viewer) => [concessionTold(this.#names, seat, viewer)]);
   }
 
@@ -203,27 +190,39 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   choose(v: number, seat: number, index: number, auto: boolean, viewers: readonly number[]): Done {
     if (this.#over) return { refused: 'over' };
     if (v !== this.#v) return { refused: 'stale' };
-    if (seat !== this.#play.asked || this.#bots[seat - 1] !== null) return { refused: 'not-asked' };
-    if (index >= this.#play.optionCount) return { refused: 'not-offered' };
+    if (seat !== this.#play.asked || this.#bots.at(seat) !== null) return { refused: 'not-asked' };
+    if (!this.isOffered(index)) return { refused: 'not-offered' };
     return this.#done({ kind: 'choice', seat, n: index, auto }, viewers);
   }
-  /** `pondered`: what he came to who was given time to think. */
-  bot(v: number, viewers: readonly number[], standIn = false, pondered: Pondering | null = null): Done {
+  /** `pondered`: what was come to by thinking, here or elsewhere. */
+  bot(
+    v: number,
+    viewers: readonly number[],
+    standIn = false,
+    pondered: Pick<Pondering, 'chosen'> | null = null,
+  ): Done {
     if (this.#over) return { refused: 'over' };
     if (v !== this.#v) return { refused: 'stale' };
     const seat = this.#play.asked;
-    const own = this.#bots[seat - 1];
-    const bot = own ?? (standIn ? this.#bot('', seat) : null);
+    const own = this.#bots.at(seat);
+    const bot = own ?? (standIn ? this.#bots.made('', seat) : null);
     if (bot === null) return { refused: 'not-asked' };
     const auto = own === null;
     const n = pondered === null ? this.#play.chosenBy(bot) : pondered.chosen();
     return this.#done({ kind: 'choice', seat, n, auto }, viewers);
   }
+  isOffered(index: number): boolean {
+    return Number.isInteger(index) && index >= 0 && index < this.#play.optionCount;
+  }
   /** What the bot whose turn it is thinks about, if he takes his time. */
   pondering(v: number): Pondering | null {
     if (this.#over || v !== this.#v) return null;
-    const bot = this.#bots[this.#play.asked - 1];
+    const bot = this.#bots.at(this.#play.asked);
     return bot === null ? null : this.#play.ponderedBy(bot);
+  }
+  /** The same for somebody else, with nothing but what he may know; and how he begins here. */
+  thought(v: number): ReturnType<SeatedBots<S, Setup, Sees>['thought']> {
+    return this.#over || v !== this.#v ? null : this.#bots.thought(this.#play);
   }
   undo(v: number, seat: number, viewers: readonly number[]): Done {
     if (this.#over) return { refused: 'over' };
@@ -260,7 +259,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     let free = true;
     for (let i = last; free && i < this.#made.length; i++) {
       const choice = this.#made[i];
-      free = !choice.reveals && (choice.seat === seat || this.#bots[choice.seat - 1] !== null);
+      free = !choice.reveals && (choice.seat === seat || this.#bots.at(choice.seat) !== null);
     }
     return { possible: true, free };
   }
@@ -282,7 +281,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       v: this.#v,
       version: this.#version,
       asked: over ? 0 : this.#play.asked,
-      bot: !over && this.#bots[this.#play.asked - 1] !== null,
+      bot: !over && this.#bots.at(this.#play.asked) !== null,
+      thinks: !over && this.#bots.thinksAt(this.#play.asked),
       conceded: [...this.#conceded],
       turn: this.#time.turn,
       offer: over ? null : this.#offer(),
@@ -332,7 +332,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
 
   hint(viewer: number): Hinting | Fault {
     if (this.#over || viewer === 0) return { fault: 'Nothing is asked of you here.', field: 'hint' };
-    return hintFor(this.#play, viewer, this.#bot(ADVISER, viewer));
+    return hintFor(this.#play, viewer, this.#bots.made(ADVISER, viewer));
   }
   question(viewer: number, card: number, values: boolean): Answer | Fault {
     return aboutCard(this.#play, this.#over, viewer, card, values);

@@ -20,7 +20,7 @@ import type {
   Stops,
   WrittenDeck,
 } from '@westmarch/protocol';
-import type { Watched } from '@westmarch/table';
+import type { ThoughtOrder, Watched } from '@westmarch/table';
 import type { LessonValue } from './learning/lesson.ts';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
@@ -60,6 +60,8 @@ export interface Summary {
   readonly turn: number;
   /** A bot chooses for the seat that is asked: its own, or one whose player has conceded. */
   readonly bot: boolean;
+  /** It takes its time: somebody else may think for it. Earlier engines do not say. */
+  readonly thinks?: boolean;
   /** Seats whose players have conceded. */
   readonly conceded: readonly number[];
   /** What an automatic pass hangs on: only if the decision merely offers to act. */
@@ -99,8 +101,10 @@ export interface Requests {
   wish: { ask: OfTable & Wishes; answer: Summary };
   close: { ask: OfTable; answer: null };
   choose: { ask: OfTable & Act & { seat: number; index: number; auto: boolean }; answer: Done };
-  /** The bot whose turn it is chooses; `standIn`: for a person who is out of time. */
-  bot: { ask: OfTable & Act & { standIn?: boolean }; answer: Done };
+  /** The bot whose turn it is chooses; `standIn`: for a person who is out of time; `chosen`: somebody has thought for it. */
+  bot: { ask: OfTable & Act & { standIn?: boolean; chosen?: number }; answer: Done };
+  /** What the bot whose turn it is thinks about; null: it does not think, or the game has gone on. */
+  thought: { ask: OfTable & Pick<Act, 'v'>; answer: Thought | null };
   undo: { ask: OfTable & Act & { seat: number }; answer: Done };
   concede: { ask: OfTable & Act & { seat: number }; answer: Done };
   look: { ask: OfTable & { lookers: readonly Looker[]; askedBy: number }; answer: readonly Shown[] };
@@ -147,6 +151,9 @@ interface Act extends Wishes {
   readonly v: number;
   readonly viewers: readonly number[];
 }
+
+/** Settled at a glance; or what somebody else is to think about. */
+export type Thought = { readonly chosen: number } | { readonly order: ThoughtOrder };
 
 /** What came of an act; or why it cannot be done. */
 export type Done =

@@ -8,8 +8,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { GameName } from '@westmarch/protocol';
 import {
-  catalogueOf,
-  collectionOf,
+  libraryOf,
   readDecks,
   reportOn,
   type Watched,
@@ -18,9 +17,9 @@ import {
   writeDeck,
 } from '@westmarch/table';
 import { about, setupFault } from './about.ts';
+import { load, missingFor } from './games.ts';
 import { learn } from './learning/learn.ts';
 import { LiveGame } from './live-game.ts';
-import { standingOf, whyUnplayable } from './playable.ts';
 import { faultOf, Replayed } from './replayed.ts';
 import {
   type Answered,
@@ -28,6 +27,7 @@ import {
   type Ask,
   type Asked,
   type Fault,
+  type Thought as Glanced,
   READY,
   type Read,
   type WorkerData,
@@ -41,6 +41,7 @@ type Live = Pick<
   | 'concede'
   | 'goOn'
   | 'hint'
+  | 'isOffered'
   | 'look'
   | 'map'
   | 'pondering'
@@ -48,6 +49,7 @@ type Live = Pick<
   | 'record'
   | 'scenario'
   | 'summary'
+  | 'thought'
   | 'undo'
   | 'wish'
 >;
@@ -59,8 +61,9 @@ const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
 /** Milliseconds of one piece of opening a game, or of a bot's thought. */
 const PIECE = 8;
-/** Milliseconds that a bot thinks about one choice. */
+/** Milliseconds that a bot thinks about one choice; and before somebody else is asked to think for it. */
 const THOUGHT = 1000;
+const GLANCE = 40;
 
 const { at }: WorkerData = workerData;
 
@@ -114,7 +117,7 @@ function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | F
   }
 }
 
-function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']> {
+function answer(ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' }>): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
@@ -128,7 +131,7 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
     case 'choose':
       return wishing(ask).choose(ask.v, ask.seat, ask.index, ask.auto, ask.viewers);
     case 'bot':
-      return wishing(ask).bot(ask.v, ask.viewers, ask.standIn);
+      return wishing(ask).bot(ask.v, ask.viewers, ask.standIn, knownIn(ask));
     case 'undo':
       return wishing(ask).undo(ask.v, ask.seat, ask.viewers);
     case 'concede':
@@ -148,9 +151,9 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
     case 'verify':
       return watched(ask);
     case 'library':
-      return JSON.stringify(catalogueOf(ask.game));
+      return JSON.stringify(libraryOf(ask.game).catalogue());
     case 'collection':
-      return JSON.stringify(collectionOf(ask.game));
+      return JSON.stringify(libraryOf(ask.game).collection());
     case 'deckRead':
       return orFault(() => readDecks(ask.game, ask.text, ask.name));
     case 'deckCheck':
@@ -158,9 +161,9 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
     case 'deckWrite':
       return writeDeck(ask.deck);
     case 'playable':
-      return whyUnplayable(ask.deck);
+      return libraryOf(ask.deck.game).decks.whyUnplayable(ask.deck);
     case 'standing':
-      return standingOf(ask.game, ask.cards);
+      return ask.cards.map(libraryOf(ask.game).status);
     case 'learn':
       return learn(ask);
     case 'position':
@@ -168,6 +171,10 @@ function answer(ask: Exclude<Ask, { op: 'hint' | 'open' }>): AnswerOf<Ask['op']>
   }
   return replays.get(ask.id)?.position(ask.at, ask.eyes) ?? null;
 }
+
+/** What somebody else has come to; what cannot be chosen is not heeded. */
+const knownIn = ({ table, chosen }: Extract<Ask, { op: 'bot' }>): { chosen(): number } | null =>
+  chosen !== undefined && liveOf(table).isOffered(chosen) ? { chosen: () => chosen } : null;
 
 const say = (answered: Answered): void => parentPort?.postMessage(answered, []);
 
@@ -235,21 +242,44 @@ interface Thought {
 const thoughts: Thought[] = [];
 
 /** Begins to think, or answers at once where there is nothing to think about. */
-function think(id: number, begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown }): void {
+function think(
+  id: number,
+  begin: () => Pick<Thought, 'goOn' | 'done'> | { readonly at: unknown },
+  time = THOUGHT,
+): void {
   piece(id, () => {
     const begun = begin();
     if ('at' in begun) return { done: begun.at };
-    thoughts.push({ id, ...begun, until: performance.now() + THOUGHT });
+    thoughts.push({ id, ...begun, until: performance.now() + time });
     if (thoughts.length === 1) setImmediate(thinkOn);
     return null;
   });
 }
 const bot = (id: number, ask: Extract<Ask, { op: 'bot' }>): void =>
   think(id, () => {
-    const about = ask.standIn === true ? null : wishing(ask).pondering(ask.v);
+    const isKnown = ask.standIn === true || knownIn(ask) !== null;
+    const about = isKnown ? null : wishing(ask).pondering(ask.v);
     if (about === null) return { at: answer(ask) };
-    return { goOn: () => about.goOn(), done: () => wishing(ask).bot(ask.v, ask.viewers, false, about) };
+    return {
+      goOn: () => about.goOn(),
+      done: () => wishing(ask).bot(ask.v, ask.viewers, false, about),
+    };
   });
+/** Most choices are settled at a glance: nobody is asked for them. */
+const thought = (id: number, { table, v }: Extract<Ask, { op: 'thought' }>): void =>
+  think(
+    id,
+    () => {
+      const found = liveOf(table).thought(v);
+      if (found === null) return { at: null };
+      const { order, pondering } = found;
+      let more = true;
+      const goOn = (): boolean => (more = pondering.goOn());
+      const done = (): Glanced => (more ? { order } : { chosen: pondering.chosen() });
+      return { goOn, done };
+    },
+    GLANCE,
+  );
 const hint = (id: number, { table, viewer }: Extract<Ask, { op: 'hint' }>): void =>
   think(id, () => {
     const hinting = liveOf(table).hint(viewer);
@@ -271,9 +301,24 @@ function thinkOn(): void {
 }
 
 say({ id: READY, took: 0, answer: null });
-parentPort?.on('message', ({ id, ask }: Asked) => {
+function take({ id, ask }: Asked): void {
   if (ask.op === 'open') open(id, ask);
   else if (ask.op === 'bot') bot(id, ask);
   else if (ask.op === 'hint') hint(id, ask);
+  else if (ask.op === 'thought') thought(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
+}
+
+/** What was asked while a game was being loaded: it is taken in its order when that is done. */
+const waiting: Asked[] = [];
+async function takeOn(): Promise<void> {
+  for (let asked = waiting.at(0); asked !== undefined; asked = waiting.at(0)) {
+    await load(missingFor(asked.ask));
+    take(asked);
+    waiting.shift();
+  }
+}
+parentPort?.on('message', (asked: Asked) => {
+  if (waiting.length === 0 && missingFor(asked.ask).length === 0) take(asked);
+  else if (waiting.push(asked) === 1) void takeOn();
 });

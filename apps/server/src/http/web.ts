@@ -20,6 +20,7 @@ const SCREENS = [
   '/watch/*',
   '/replay',
   '/replay/*',
+  '/laboratory',
   '/map',
   '/cards',
   '/cards/*',

@@ -14,7 +14,8 @@ export class Background {
   readonly #dataFolder: string;
   readonly #database: DatabaseSettings | null;
   readonly #log: (error: unknown) => void;
-  #opened: Promise<{ readonly jobs: Jobs; readonly worker: Worker | null }> | null = null;
+  #jobs: Promise<Jobs> | null = null;
+  #worker: Promise<Worker> | null = null;
 
   constructor(dataFolder: string, database: DatabaseSettings | null, log: (error: unknown) => void) {
     this.#dataFolder = dataFolder;
@@ -22,29 +23,39 @@ export class Background {
     this.#log = log;
   }
 
+  /** For whoever orders what this server should do itself, where nobody else does. */
   async jobs(): Promise<Jobs> {
-    this.#opened ??= this.#open();
+    const jobs = await this.orders();
+    if (this.#database === null) return jobs;
+    const { url } = this.#database;
+    this.#worker ??= startWorker({ url, threads: THREADS, say: (text) => this.#log(new Error(text)) });
     try {
-      return (await this.#opened).jobs;
+      await this.#worker;
+    } catch (error) {
+      this.#worker = null;
+      throw error;
+    }
+    return jobs;
+  }
+  /** For whoever orders what others are to do. */
+  async orders(): Promise<Jobs> {
+    this.#jobs ??= this.#open();
+    try {
+      return await this.#jobs;
     } catch (error) {
       // A database that was away is tried again by who asks next.
-      this.#opened = null;
+      this.#jobs = null;
       throw error;
     }
   }
-  async #open(): Promise<{ readonly jobs: Jobs; readonly worker: Worker | null }> {
-    if (this.#database === null) {
-      const file = join(this.#dataFolder, 'jobs.sqlite');
-      return { jobs: new LocalJobs({ threads: THREADS, file }), worker: null };
-    }
-    const { url } = this.#database;
-    const jobs = await PostgresJobs.open(url);
-    const worker = await startWorker({ url, threads: THREADS, say: (text) => this.#log(new Error(text)) });
-    return { jobs, worker };
+  async #open(): Promise<Jobs> {
+    if (this.#database !== null) return PostgresJobs.open(this.#database.url);
+    return new LocalJobs({ threads: THREADS, file: join(this.#dataFolder, 'jobs.sqlite') });
   }
 
   async close(): Promise<void> {
-    const opened = await this.#opened?.catch(() => null);
-    await Promise.all([opened?.worker?.end(), opened?.jobs.close()]);
+    const worker = await this.#worker?.catch(() => null);
+    const jobs = await this.#jobs?.catch(() => null);
+    await Promise.all([worker?.end(), jobs?.close()]);
   }
 }

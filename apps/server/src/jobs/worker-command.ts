@@ -36,7 +36,7 @@ export async function workerCommand(
   const ended = Promise.withResolvers<void>();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ended.resolve());
   try {
-    const worker = await startWorker({ url: database.url, threads, say });
+    const worker = await startWorker({ url: database.url, threads, thinks: true, say });
     say(`Westmarch works: ${threads} threads, version ${versionOfWork()}  (Ctrl-C ends it)`);
     await ended.promise;
     await worker.end();

@@ -1,13 +1,14 @@
 /**
  * How a table goes on by itself: bots' turns, answers that are given for players, an undo that nobody answers.
  *
- * Owns   when these happen, what is done when one of them fails, and where a table stops that nobody looks at.
+ * Owns   when these happen, what is done when one of them fails, where a table stops that nobody looks at, and that others
+ *        are asked to think for a bot who takes his time.
  * Not    which comes next and how long it takes (by-itself.ts), nor the one timer (planned.ts).
  * Keeps  what fails is tried again, unless somebody was quicker or the table is beyond help.
  */
 import type { Ask } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
-import { nextByItself, pauseBefore } from './by-itself.ts';
+import { type ByItself, nextByItself, pauseBefore } from './by-itself.ts';
 import type { Consent } from './consent.ts';
 import type { OpenGame } from './open-game.ts';
 import { Planned } from './planned.ts';
@@ -21,7 +22,7 @@ const MOST_UNATTENDED = 200;
 
 /** The table that goes on. */
 interface Around {
-  readonly game: Pick<OpenGame, 'isFrozen' | 'last' | 'summary'>;
+  readonly game: Pick<OpenGame, 'isFrozen' | 'last' | 'summary' | 'thought'>;
   readonly consent: Pick<Consent, 'askedBy' | 'plan'>;
   row(): TableRow;
   room(): Pick<Room, 'isEmpty' | 'tellInfo' | 'tellProblem' | 'viewers'>;
@@ -39,13 +40,15 @@ interface Around {
 
 export class GoingOn {
   readonly planned = new Planned((task) => this.#byItself(task));
-  readonly #parts: Pick<TableParts, 'log' | 'pace'>;
+  readonly #parts: Pick<TableParts, 'counsel' | 'log' | 'pace'>;
   readonly #table: Around;
   /** What happened in a row while nobody was here. */
   #unattended = 0;
   #closed = false;
+  /** The event after which somebody elsewhere was asked to think. */
+  #asked = -1;
 
-  constructor(parts: Pick<TableParts, 'log' | 'pace'>, table: Around) {
+  constructor(parts: Pick<TableParts, 'counsel' | 'log' | 'pace'>, table: Around) {
     this.#parts = parts;
     this.#table = table;
   }
@@ -76,8 +79,28 @@ export class GoingOn {
     if (this.#table.room().isEmpty && this.#unattended >= MOST_UNATTENDED) return this.planned.drop();
     const next = nextByItself(row, summary, this.#table.timing().isAway(summary.asked));
     if (next === null) return this.planned.drop();
+    const isThought = next.op === 'bot' && next.standIn !== true && summary.thinks === true;
+    // Who comes in meanwhile does not make anybody begin anew.
+    if (isThought && this.planned.isElsewhere && this.#asked === next.v) return;
     const pause = pauseBefore(row, next, this.#parts.pace);
-    this.planned.after(pause, () => this.#table.act({ ...next, viewers: this.#table.room().viewers }));
+    this.planned.after(pause, () =>
+      isThought && this.#parts.counsel.isThere ? this.#takeCounsel(next) : this.#act(next),
+    );
+  }
+  #act(next: ByItself): Promise<void> {
+    return this.#table.act({ ...next, viewers: this.#table.room().viewers });
+  }
+  /** Begins here; what is not settled soon is thought about elsewhere, and the table is free meanwhile. */
+  async #takeCounsel(next: Extract<ByItself, { op: 'bot' }>): Promise<void> {
+    const thought = await this.#table.game.thought(this.#table.row(), next.v);
+    if (thought === null) return this.#act(next);
+    if ('chosen' in thought) return this.#act({ ...next, chosen: thought.chosen });
+    this.#asked = next.v;
+    this.planned.once(
+      (signal) => this.#parts.counsel.ask(thought.order, signal),
+      (chosen) => this.#act(chosen === null ? next : { ...next, chosen }),
+    );
+    return undefined;
   }
   /** What stopped by a fault is shown to those who wait, and goes on: at once, or after what has failed so often. */
   resume(when: 'at once' | 'after a fault'): void {

@@ -5,7 +5,7 @@
  *        and takes no other table down.
  */
 import { EngineFault, type Engines, WorkerLost } from '../engine/engines.ts';
-import type { AnswerOf, Ask, Beginning, Done, Op, Summary } from '../engine/requests.ts';
+import type { AnswerOf, Ask, Beginning, Done, Op, Summary, Thought } from '../engine/requests.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { Displaced, type TableStore } from '../store/table-store.ts';
 import { notKept, Refusal, refuse } from './refusal.ts';
@@ -89,6 +89,15 @@ export class OpenGame {
     return this.#trying(async () => {
       await this.#ready(row);
       return this.#ask(row, ask);
+    });
+  }
+
+  /** What a bot thinks about, for others; null where he does not, or has to think himself: others are of this version. */
+  async thought(row: TableRow, v: number): Promise<Thought | null> {
+    if (this.#engines.isEarlier(row.engine)) return null;
+    return this.#trying(async () => {
+      await this.#ready(row);
+      return this.#ask(row, { op: 'thought', table: this.#id, v });
     });
   }
 

@@ -13,6 +13,8 @@ export class Planned {
   #timer: NodeJS.Timeout | undefined;
   #failures = 0;
   #closed = false;
+  /** Ends what is come to elsewhere. */
+  #elsewhere: AbortController | null = null;
 
   /** `run`: does a task in its turn. */
   constructor(run: (task: () => Promise<void>) => void) {
@@ -20,7 +22,11 @@ export class Planned {
   }
 
   get is(): boolean {
-    return this.#timer !== undefined;
+    return this.#timer !== undefined || this.isElsewhere;
+  }
+  /** Somebody elsewhere is at what comes next. */
+  get isElsewhere(): boolean {
+    return this.#elsewhere !== null;
   }
   /** It has not failed since something last went well. */
   get isFirstTry(): boolean {
@@ -34,6 +40,20 @@ export class Planned {
       this.#run(task);
     }, delay);
   }
+  /** What somebody elsewhere comes to, and the table goes on meanwhile; what replaces it ends it there. It never fails. */
+  once<T>(work: (signal: AbortSignal) => Promise<T>, task: (found: T) => Promise<void>): void {
+    this.drop();
+    if (this.#closed) return;
+    const controller = new AbortController();
+    this.#elsewhere = controller;
+    const wait = async (): Promise<void> => {
+      const found = await work(controller.signal);
+      if (this.#elsewhere !== controller) return;
+      this.#elsewhere = null;
+      this.#run(() => task(found));
+    };
+    void wait();
+  }
   again(task: () => Promise<void>): void {
     this.after(Math.min(SLOWEST_TRY, FIRST_TRY * 2 ** this.#failures), task);
     this.#failures += 1;
@@ -45,6 +65,8 @@ export class Planned {
   drop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#elsewhere?.abort();
+    this.#elsewhere = null;
   }
   close(): void {
     this.#closed = true;

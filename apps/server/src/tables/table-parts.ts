@@ -1,5 +1,6 @@
 /** What a table is given: its surroundings, and the pace at which things happen by themselves. */
 import type { Engines } from '../engine/engines.ts';
+import type { Counsel } from '../jobs/counsel.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableStore } from '../store/table-store.ts';
 import type { TalkParts } from './talk/talk.ts';
@@ -21,6 +22,8 @@ export interface TableParts {
   readonly store: TableStore;
   readonly engines: Engines;
   readonly pace: Pace;
+  /** Who thinks for its bots. */
+  readonly counsel: Counsel;
   /** Opens the table that follows; returns its id. */
   readonly rematch: (row: TableRow) => Promise<string>;
   readonly talk: TalkParts;

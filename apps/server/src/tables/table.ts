@@ -173,7 +173,10 @@ export class Table {
       if (this.#row.status === 'waiting') return this.#seed.goOn();
       try {
         if (this.#row.status === 'over' && (await this.#final.show(watcher))) return;
+        const since = this.#since;
         await this.#show([watcher]);
+        // Its engine was fetched for it: only now is known since when that is.
+        if (this.#since !== since) this.#room.tellInfo();
       } catch (error) {
         // He is told so, and shown the table as soon as that can be done.
         if (this.#game.isFrozen) this.#room.tellInfo();
@@ -185,6 +188,9 @@ export class Table {
       this.#timing.presence();
       return this.#going.goOn();
     });
+  }
+  get #since(): string | undefined {
+    return earlierEngine(this.#row, this.#parts.engines)?.since;
   }
   leave(watcher: Watcher): void {
     this.#room.leave(watcher);

@@ -29,7 +29,7 @@ import type { TableParts } from './table-parts.ts';
 type NewSeat = NewTable['seats'][number];
 
 export interface TablesOptions
-  extends Pick<TableParts, 'engines' | 'log' | 'onEvent' | 'pace' | 'store' | 'talk' | 'ticker'> {
+  extends Pick<TableParts, 'counsel' | 'engines' | 'log' | 'onEvent' | 'pace' | 'store' | 'talk' | 'ticker'> {
   readonly games: readonly GameInfo[];
   readonly limits: Pick<ServerLimits, 'tables' | 'tablesEach' | 'watchers'>;
   readonly secret: () => string;

@@ -1,10 +1,12 @@
 /** A puzzle under test: its line, other lines, the first option each time, passing, and chance. */
 import type { State } from '@westmarch/kernel';
-import type { GameName } from '@westmarch/protocol';
+import { GAMES, type GameName } from '@westmarch/protocol';
 import { Luck, meantOptions, runScenario } from '@westmarch/testkit';
-import { withLearnable } from '../../src/engine/learning/either-game.ts';
+import { load, withLearnable } from '../../src/engine/games.ts';
 import { LEARNER, Puzzle } from '../../src/engine/learning/puzzle.ts';
 import { lineOf, type PuzzleFile, playedOf } from '../../src/learning/puzzle-file.ts';
+
+await load(GAMES);
 
 /** Still open: the choices are over, and the goal can be reached. */
 type Ended = 'missed' | 'open' | 'reached';

@@ -6,10 +6,12 @@
 import type { State } from '@westmarch/kernel';
 import { races } from '@westmarch/meccg';
 import type { GameName } from '@westmarch/protocol';
-import { type Seat, type TableGame, withGame } from '@westmarch/table';
+import { loadGames, type Seat, type TableGame, withGame } from '@westmarch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, picker, type Tab } from './client.ts';
 import { type Running, running } from './running.ts';
+
+await loadGames();
 
 let server: Running;
 beforeAll(async () => {

@@ -68,6 +68,39 @@ test('what he thought of is of no use once the game has gone on without it', asy
   expect(await thinking).toEqual({ refused: 'stale' });
 });
 
+test('somebody else may think for him: what he came to is chosen, what is not offered is not, and no order tells the seed', async () => {
+  const file = new URL('../../src/engine/worker.ts', import.meta.url);
+  const engine = new Engine({ file, patience: 3000 });
+  open.push(engine);
+  const secret = { ...beginning('far', ['loremaster', 'random']), seed: 'nobody may know this' };
+  let { v, thinks } = await engine.ask({ op: 'open', beginning: secret, events: [] });
+  const found = { chosen: 0, order: 0 };
+  for (let choice = 0; choice < 300 && (found.order === 0 || found.chosen === 0); choice++) {
+    const thought = await engine.ask({ op: 'thought', table: 'far', v });
+    expect(thought !== null).toBe(thinks);
+    if (thought !== null && 'order' in thought) {
+      found.order++;
+      expect(JSON.stringify(thought.order)).not.toContain(secret.seed);
+    } else if (thought !== null) found.chosen++;
+    // Out of range: he thinks himself.
+    const chosen = thought === null ? undefined : 'chosen' in thought ? thought.chosen : 9999;
+    const done = await engine.ask({
+      op: 'bot',
+      table: 'far',
+      v,
+      viewers: [],
+      ...(chosen === undefined ? {} : { chosen }),
+    });
+    if ('refused' in done) throw new Error(done.refused);
+    if (thought !== null && 'chosen' in thought) expect(done.event.n).toBe(thought.chosen);
+    expect(done.event.n).toBeLessThan(9999);
+    ({ v, thinks } = done.summary);
+  }
+  expect(found.chosen).toBeGreaterThan(0);
+  expect(found.order).toBeGreaterThan(0);
+  expect(await engine.ask({ op: 'thought', table: 'far', v: v - 1 })).toBeNull();
+});
+
 test('a hint names an option that is offered, with its chance; against a person there is none', async () => {
   const server = await running();
   const anna = await Client.named(server.url, 'Anna');

@@ -7,10 +7,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { random } from '@westmarch/bots';
 import { allDone, type LabOrder, PostgresJobs } from '@westmarch/jobs';
-import { type Counts, countOf, noteGame } from '@westmarch/table';
+import { type Counts, countOf, loadGames, noteGame } from '@westmarch/table';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOf } from '../play/databases.ts';
 import { newFolder, root } from '../play/running.ts';
+
+await loadGames();
 
 const piece = (from: number, to: number, bot = 'random'): LabOrder => ({
   study: {

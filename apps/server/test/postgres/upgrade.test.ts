@@ -55,7 +55,9 @@ test('servers are exchanged one by one for those of another version, and back: g
   await old.close();
   const there = await at(next, anna).at(begun);
   await there.myTurn();
-  expect(there.info?.began?.text).toMatch(/goes on with the rules and cards it began with, of \d{4}-/);
+  await expect
+    .poll(() => there.info?.began?.text)
+    .toMatch(/goes on with the rules and cards it began with, of \d{4}-/);
   expect({ v: there.update?.v, scene: there.update?.scene, told: toldTo(there) }).toEqual({
     v: was?.v,
     scene: was?.scene,

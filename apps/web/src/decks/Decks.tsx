@@ -50,6 +50,9 @@ function Mine({ game }: { game: GameName }) {
         <Link to="/decks/new" search={{ game }} className={buttonClass}>
           Import a list
         </Link>
+        <Link to="/laboratory" search={{ game }} className={buttonClass}>
+          To the laboratory
+        </Link>
       </div>
       {make.error !== null && <Refused error={make.error} />}
       {mine.error !== null && <Refused error={mine.error} />}

@@ -4,18 +4,10 @@ import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Refused } from '../ui/Notice.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import ui from '../ui/ui.module.css';
 import s from './builder.module.css';
 import { useWrittenDeck } from './queries.ts';
-
-function saveAs(file: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
 
 export function ExportDialog({ deck, onClose }: { deck: Deck; onClose: () => void }) {
   const written = useWrittenDeck(deck);
@@ -46,7 +38,9 @@ export function ExportDialog({ deck, onClose }: { deck: Deck; onClose: () => voi
             <Button look="main" onClick={() => void navigator.clipboard.writeText(shown.text)}>
               Copy the text
             </Button>
-            <Button onClick={() => saveAs(shown.file, shown.text)}>Save {shown.file}</Button>
+            <Button onClick={() => saveFile(shown.file, 'text/plain;charset=utf-8', shown.text)}>
+              Save {shown.file}
+            </Button>
           </div>
         </>
       )}

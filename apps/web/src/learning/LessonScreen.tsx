@@ -80,7 +80,15 @@ function Told({ table }: { table: LearningTable }) {
         <Link to="/learn" className={s.leave}>
           Learn
         </Link>
-        <h1>{over ? 'Your own game' : `Step ${step + 1} of ${lesson.steps}`}</h1>
+        <h1>
+          {over ? (
+            <>
+              Your <span className={s.wide}>own </span>game
+            </>
+          ) : (
+            `Step ${step + 1} of ${lesson.steps}`
+          )}
+        </h1>
       </div>
       <div className={ui.row}>
         {over && <Button onClick={() => setHinted(!hinted)}>{hinted ? 'Hints off' : 'Hints on'}</Button>}

@@ -22,8 +22,8 @@ export interface SearchBoxProps {
 }
 
 const PLACEHOLDERS = {
-  meccg: 'gandalf, type:character mind<=4, "corruption check"',
-  'lotr-tcg': 'aragorn, culture:gondor twilight<=2, keyword:archer',
+  meccg: 'Search: gandalf, type:character mind<=4, "corruption check"',
+  'lotr-tcg': 'Search: aragorn, culture:gondor twilight<=2, keyword:archer',
 } as const;
 
 export function SearchBox({ library, value, set, faults, label = 'Search cards' }: SearchBoxProps) {

@@ -45,7 +45,7 @@ export function Battle({ scene }: { scene: LotrScene }) {
         {scene.skirmishes.map((skirmish) => (
           <Duel key={`${skirmish.character}-${skirmish.minions.join('-')}`} skirmish={skirmish} />
         ))}
-        <div className={s.idle} style={idle}>
+        <div className={s.idle} style={idle} data-facing={free(minions).length > 0}>
           {shadow}
           {fellowship}
         </div>

@@ -17,7 +17,8 @@ export function Plate({ side, name: called, yours, active }: PlateProps) {
     ...(yours ? [] : [['hand', side.hand] as const]),
     ['draw deck', side.deck],
     ['discard', side.discard],
-    ['dead', side.dead],
+    // None to begin with: then it would only take the room of a line.
+    ...(side.dead.count > 0 ? [['dead', side.dead] as const] : []),
     ...(side.removed.count > 0 ? [['removed', side.removed] as const] : []),
     ['sites left', side.adventure],
   ];

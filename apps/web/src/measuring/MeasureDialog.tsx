@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice, Refused } from '../ui/Notice.tsx';
 import ui from '../ui/ui.module.css';
+import { Bar } from './Bar.tsx';
 import { canBeMeasured, inWords, type Measuring, measure, verdict } from './measure.ts';
 import s from './measuring.module.css';
 
@@ -31,7 +32,9 @@ export function MeasureDialog({ deck, onClose }: { deck: Deck; onClose: () => vo
     stop();
     setResult(null);
     setRunning(true);
-    now.current = measure({ deck, against: their, games: count }, (told) => {
+    const { game, name } = deck;
+    const order = { game, deck, name, against: [their], bot: 'novice', games: count } as const;
+    now.current = measure(order, (told) => {
       setResult(told);
       if ('problem' in told || told.done === count) setRunning(false);
     });
@@ -94,24 +97,12 @@ function Result({ result, running, count }: { result: Measured | null; running: 
       {result !== null && (
         <>
           <p className={s.told}>
-            <strong>{inWords(result)}</strong>
+            <strong>{inWords(result.tally.all)}</strong>
           </p>
-          <Bar share={result.share} />
-          {!running && <p>{verdict(result)}</p>}
+          <Bar of={result.tally.all.share} />
+          {!running && <p>{verdict(result.tally.all)}</p>}
         </>
       )}
     </div>
-  );
-}
-
-/** The share as a mark, its bounds as a bar, and the middle: for eyes only, since the words say the same. */
-function Bar({ share: { value, low, high } }: { share: { value: number; low: number; high: number } }) {
-  return (
-    <svg className={s.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect x="0" y="3" width="100" height="2" className={s.whole} />
-      <rect x={low * 100} y="1.5" width={(high - low) * 100} height="5" className={s.bounds} />
-      <rect x={value * 100 - 0.4} y="0" width="0.8" height="8" className={s.value} />
-      <rect x="49.8" y="0" width="0.4" height="8" className={s.even} />
-    </svg>
   );
 }

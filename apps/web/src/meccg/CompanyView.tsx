@@ -103,7 +103,9 @@ function Follower({ leader, children }: { leader: Card; children: ReactNode }) {
   return (
     <div className={s.follower}>
       <span className={s.follows}>
-        <span aria-hidden="true">⤷ </span>follows {face?.name ?? 'his leader'}
+        <span aria-hidden="true">⤷ </span>
+        <span className="said-only">follows </span>
+        {face?.name ?? 'his leader'}
       </span>
       {children}
     </div>

@@ -17,11 +17,11 @@ const APART_SHOWS = 0.32;
 /** What shows of a card on guard behind its site, in widths of a site. */
 export const GUARD_SHOWS = 0.25;
 /** In pixels: writing above a company and its frame; between cards; a letter of that writing. */
-const FRAME = { across: 20, down: 40, sites: 12 } as const;
+const FRAME = { across: 20, down: 34, sites: 12 } as const;
 const BETWEEN = 8;
 const LETTER = 7;
-const FOLLOWS = 26;
-const PLATE = 48;
+const FOLLOWS = 14;
+const PLATE = 44;
 
 const together = (...lines: readonly Line[]): Line => ({
   open: lines.reduce((sum, line) => sum + line.open, 0),

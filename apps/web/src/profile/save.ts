@@ -1,5 +1,6 @@
 /** What the server keeps of one, and what this browser keeps, in one file. */
 import { Refusal } from '../api/http.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Everything that Westmarch put into this browser, by its name there. */
 export function keptHere(storage: Pick<Storage, 'getItem' | 'key' | 'length'>): Record<string, unknown> {
@@ -23,9 +24,5 @@ export async function saveEverything(): Promise<void> {
     throw new Refusal('The file could not be written.', answer.status, 'Try again in a minute.');
   const kept: object = await answer.json();
   const all = JSON.stringify({ ...kept, browser: keptHere(localStorage) }, null, 1);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([all], { type: 'application/json' }));
-  link.download = 'westmarch-my-data.json';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile('westmarch-my-data.json', 'application/json', all);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type LotrTcgState, lotrTcgScenarios } from '@westmarch/lotr-tcg';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
-import { lotrLoremaster, lotrSteward } from '../../src/index.ts';
+import { lotrLoremaster, lotrSteward } from '../../src/lotr-tcg/index.ts';
 import { blundersIn, blundersOf, tellsApart } from './run.ts';
 
 const adapter: ScenarioGame<LotrTcgState> = lotrTcgScenarios;

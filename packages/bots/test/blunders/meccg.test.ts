@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MeccgState, meccgScenarios } from '@westmarch/meccg';
 import type { ScenarioGame } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
-import { meccgLoremaster, steward } from '../../src/index.ts';
+import { meccgLoremaster, steward } from '../../src/meccg/index.ts';
 import { type Blunder, blundersIn, blundersOf, tellsApart } from './run.ts';
 
 const adapter: ScenarioGame<MeccgState> = meccgScenarios;

@@ -2,18 +2,10 @@
 import { lotrTcg, readSetup as readLotr } from '@westmarch/lotr-tcg';
 import { challengeDeck, meccg, readSetup } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
-import {
-  type Budget,
-  cardsOfLotrDeck,
-  cardsOfMeccgDeck,
-  lotrLoremaster,
-  lotrNovice,
-  lotrSteward,
-  meccgLoremaster,
-  novice,
-  play,
-} from '../../src/index.ts';
+import { type Budget, play } from '../../src/index.ts';
+import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward } from '../../src/lotr-tcg/index.ts';
 import { lotrSearched } from '../../src/lotr-tcg/searched.ts';
+import { cardsOfMeccgDeck, meccgLoremaster, novice } from '../../src/meccg/index.ts';
 import { loremasterOf } from '../../src/search/loremaster.ts';
 import { blindness } from '../blindness.ts';
 

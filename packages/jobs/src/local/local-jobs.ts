@@ -147,6 +147,9 @@ export class LocalJobs implements Jobs {
   async workers(): Promise<null> {
     return null;
   }
+  async thinkers(): Promise<number> {
+    return 0;
+  }
   /** What is under way is broken off. */
   async close(): Promise<void> {
     this.#closed = true;

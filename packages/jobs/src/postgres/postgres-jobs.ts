@@ -4,6 +4,16 @@ import type { Kind, OrderOf, ResultOf } from '../kinds.ts';
 import { versionOfWork } from '../version.ts';
 import { Queue, type Written } from './queue.ts';
 
+/** Seconds that a thought may take, and that it is kept where whoever ordered it is gone: he who reads it deletes it. */
+const THOUGHT = 60;
+/** A table does not wait until somebody else tries again. */
+const THOUGHTS = {
+  retryLimit: 0,
+  expireInSeconds: THOUGHT,
+  retentionSeconds: THOUGHT,
+  deleteAfterSeconds: THOUGHT,
+} as const;
+
 /** Jobs that are put in at a time. */
 const MANY = 500;
 const AGAIN = 5;
@@ -34,6 +44,7 @@ export class PostgresJobs implements Jobs {
       // As text: the database would sort the names in it.
       data: { kind, order: JSON.stringify(order) },
       priority: PRIORITY[priority],
+      ...(kind === 'think' ? THOUGHTS : {}),
     }));
     for (let from = 0; from < jobs.length; from += MANY) {
       const some = jobs.slice(from, from + MANY);
@@ -77,6 +88,9 @@ export class PostgresJobs implements Jobs {
   }
   async workers(): Promise<number> {
     return (await this.#queue.workers()).ours;
+  }
+  async thinkers(): Promise<number> {
+    return (await this.#queue.workers()).thinkers;
   }
   async close(): Promise<void> {
     await this.#queue.boss.stop({ graceful: false });

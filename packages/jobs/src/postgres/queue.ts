@@ -15,13 +15,15 @@ const HEARTBEAT = 10;
 export const SIGN = 1;
 /** Seconds after which a worker that gave none is no longer counted. */
 const GONE = 10;
-const DAY = 24 * 60 * 60;
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS ${SCHEMA}.progress (
     id UUID PRIMARY KEY, done REAL NOT NULL, at TIMESTAMPTZ NOT NULL DEFAULT now());
   CREATE TABLE IF NOT EXISTS ${SCHEMA}.worker (
-    id TEXT PRIMARY KEY, queue TEXT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now())`;
+    id TEXT PRIMARY KEY, queue TEXT NOT NULL, seen TIMESTAMPTZ NOT NULL DEFAULT now());
+  ALTER TABLE ${SCHEMA}.worker ADD COLUMN IF NOT EXISTS thinks BOOLEAN NOT NULL DEFAULT false`;
 /** Two who begin at once make them once. */
 const LOCK = 0x77_6d_6a_62;
 
@@ -58,6 +60,7 @@ export class Queue {
       supervise: supervises,
       superviseIntervalSeconds: 2,
       monitorIntervalSeconds: 2,
+      maintenanceIntervalSeconds: HOUR,
       useListenNotify: true,
     });
     // A connection that breaks is made again; what fails for good is told to whoever asked.
@@ -116,24 +119,26 @@ export class Queue {
     await this.ask(`DELETE FROM ${SCHEMA}.progress WHERE id = ANY($1::uuid[])`, [ids]);
   }
 
-  /** A sign of life of one who works. */
-  async sign(worker: string): Promise<void> {
+  /** A sign of life of one who works; `thinks`: he is ready to think for tables. */
+  async sign(worker: string, thinks: boolean): Promise<void> {
     await this.ask(
-      `INSERT INTO ${SCHEMA}.worker (id, queue) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET seen = now()`,
-      [worker, this.name],
+      `INSERT INTO ${SCHEMA}.worker (id, queue, thinks) VALUES ($1, $2, $3)
+       ON CONFLICT (id) DO UPDATE SET seen = now(), thinks = $3`,
+      [worker, this.name, thinks],
     );
   }
   async leave(worker: string): Promise<void> {
     await this.ask(`DELETE FROM ${SCHEMA}.worker WHERE id = $1 OR seen < now() - interval '1 day'`, [worker]);
   }
-  /** Those that could take what is ordered here, and those of other versions. */
-  async workers(): Promise<{ readonly ours: number; readonly others: number }> {
+  /** Those that could take what is ordered here, those of them that think for tables, and those of other versions. */
+  async workers(): Promise<{ readonly ours: number; readonly thinkers: number; readonly others: number }> {
     const [row] = await this.ask(
-      `SELECT count(*) FILTER (WHERE queue = $1) AS ours, count(*) FILTER (WHERE queue <> $1) AS others
+      `SELECT count(*) FILTER (WHERE queue = $1) AS ours, count(*) FILTER (WHERE queue = $1 AND thinks) AS thinkers,
+         count(*) FILTER (WHERE queue <> $1) AS others
        FROM ${SCHEMA}.worker WHERE seen > now() - interval '${GONE} seconds'`,
       [this.name],
     );
-    return { ours: Number(row['ours']), others: Number(row['others']) };
+    return { ours: Number(row['ours']), thinkers: Number(row['thinkers']), others: Number(row['others']) };
   }
 }
 

@@ -27,6 +27,8 @@ export interface WorkerOptions {
   readonly url: URL;
   readonly threads: number;
   readonly version?: string;
+  /** It thinks for tables too: one thread is always ready for it. */
+  readonly thinks?: boolean;
   /** Is told what is going on. */
   readonly say: (text: string) => void;
 }
@@ -40,21 +42,30 @@ export async function startWorker({
   url,
   threads,
   version = versionOfWork(),
+  thinks = false,
   say,
 }: WorkerOptions): Promise<Worker> {
   const queue = await Queue.open(url, version, true, 4);
   const id = randomUUID();
   const done = { jobs: 0, cpu: 0 };
-  const hands = Array.from({ length: threads + 1 }, () => new Hand());
+  let hasEnded = false;
+  const hands = Array.from({ length: threads + 1 }, (_x, i) => new Hand(thinks && i === 0));
+  /** There are as many as take jobs, so one is always free; one whose thread is there already is quicker. */
+  const freeHand = (): Hand | undefined =>
+    hands.find(({ isFree, isStarted }) => isFree && isStarted) ?? hands.find(({ isFree }) => isFree);
 
-  const doing = async (hand: Hand, job: JobWithMetadata<Put>): Promise<Written> => {
+  const doing = async (job: JobWithMetadata<Put>): Promise<Written> => {
+    const { kind, order } = job.data;
+    // A table only waits for the end of a thought.
+    const isTold = kind !== 'think';
     let telling = Promise.resolve();
     const onProgress = (progress: number): void => {
       // Whoever asks how far it is can do without an answer.
-      telling = telling.then(() => queue.tell(job.id, progress)).catch(() => {});
+      if (isTold) telling = telling.then(() => queue.tell(job.id, progress)).catch(() => {});
     };
-    const { kind, order } = job.data;
     try {
+      const hand = freeHand();
+      if (hand === undefined) throw new Error('no thread is free');
       const { result, cpu } = await hand.run(kind, JSON.parse(order), onProgress, job.signal);
       done.jobs++;
       done.cpu += cpu;
@@ -64,28 +75,37 @@ export async function startWorker({
       throw error;
     } finally {
       await telling;
-      await queue.dropProgress([job.id]).catch(() => {});
+      if (isTold) await queue.dropProgress([job.id]).catch(() => {});
     }
   };
   /** Takes one job after the other, of at least some priority. */
-  const begin = async (hand: Hand, minPriority: number): Promise<void> => {
-    const how = { ...WORKING, minPriority };
+  const begin = async (minPriority: number): Promise<void> => {
+    const how = { ...WORKING, minPriority, maxPriority: thinks ? PRIORITY.table : PRIORITY.person };
     const loop = await queue.boss.work<Put, Written, typeof how>(queue.name, how, async ([job]) => {
       try {
-        return await doing(hand, job);
+        return await doing(job);
       } finally {
         // There may be more: it is looked at once, not after a pause.
         queue.boss.notifyWorker(loop);
       }
     });
   };
-  await Promise.all(hands.slice(0, threads).map((hand) => begin(hand, PRIORITY.study)));
-  await begin(hands[threads], PRIORITY.person);
-  await queue.sign(id);
-  const signs = setInterval(() => void queue.sign(id).catch(() => {}), SIGN * 2000);
+  for (let i = 0; i < threads; i++) await begin(PRIORITY.study);
+  await begin(PRIORITY.person);
+  let isReady = false;
+  await queue.sign(id, isReady);
+  const sign = (): void => void queue.sign(id, isReady).catch(() => {});
+  const signs = setInterval(sign, SIGN * 2000);
+  const tellReady = async (): Promise<void> => {
+    await hands[0].ready;
+    isReady = true;
+    if (!hasEnded) sign();
+  };
+  void tellReady();
   return {
     done,
     end: async () => {
+      hasEnded = true;
       clearInterval(signs);
       await queue.leave(id).catch(() => {});
       await queue.boss.stop({ graceful: true, timeout: LAST_WORK });

@@ -1,5 +1,6 @@
 /**
- * One who works: a thread that does one job at a time. It is started with the first, and ended when nothing came for long.
+ * One who works: a thread that does one job at a time. It is started with the first, and ended when nothing came for long;
+ * where tables wait for it, it is started at once and stays.
  *
  * Keeps  a job that is broken off ends soon, if need be with its thread; the next one gets another.
  */
@@ -8,12 +9,15 @@ import type { Kind, OrderOf, ResultOf } from '../kinds.ts';
 
 export type ToThread =
   | { readonly t: 'job'; readonly number: number; readonly kind: Kind; readonly order: OrderOf<Kind> }
-  | { readonly t: 'break'; readonly number: number };
+  | { readonly t: 'break'; readonly number: number }
+  /** Loads what thoughts need before the first comes. */
+  | { readonly t: 'ready' };
 export type FromThread =
   | { readonly t: 'progress'; readonly number: number; readonly progress: number }
   | { readonly t: 'done'; readonly number: number; readonly result: ResultOf<Kind>; readonly cpu: number }
   | { readonly t: 'failed'; readonly number: number; readonly why: string }
-  | { readonly t: 'broken'; readonly number: number };
+  | { readonly t: 'broken'; readonly number: number }
+  | { readonly t: 'ready' };
 
 /** What came of a job, and the milliseconds of CPU that it took. */
 export interface Outcome<R = unknown> {
@@ -45,9 +49,26 @@ export class Hand {
   #doing: Doing | null = null;
   #number = 0;
   #idle: NodeJS.Timeout | undefined;
+  readonly #stays: boolean;
+  readonly #ready = Promise.withResolvers<void>();
+
+  /** `stays`: it is there before anything is to be done. */
+  constructor(stays = false) {
+    this.#stays = stays;
+    if (stays) this.#started();
+  }
+
+  /** Of one that stays: it has loaded what thoughts need. */
+  get ready(): Promise<void> {
+    return this.#ready.promise;
+  }
 
   get isFree(): boolean {
     return this.#doing === null;
+  }
+  /** Its thread is there. */
+  get isStarted(): boolean {
+    return this.#thread !== null;
   }
 
   /** Does a job; one at a time. Rejects with Broken when the signal comes. */
@@ -81,7 +102,7 @@ export class Hand {
       this.#doing = null;
       clearTimeout(grace);
       signal.removeEventListener('abort', stop);
-      this.#idle = setTimeout(() => void this.close(), IDLE).unref();
+      if (!this.#stays) this.#idle = setTimeout(() => void this.close(), IDLE).unref();
     }
   }
 
@@ -102,11 +123,13 @@ export class Hand {
       if (this.#thread === thread) this.#thread = null;
       this.#doing?.reject(new Error(why));
     });
+    if (this.#stays) this.#post(thread, { t: 'ready' });
     return thread;
   }
   #hear(message: FromThread): void {
+    if (message.t === 'ready') return this.#ready.resolve();
     const doing = this.#doing;
-    if (doing === null || message.number !== doing.number) return;
+    if (doing === null || message.number !== doing.number) return undefined;
     switch (message.t) {
       case 'progress':
         doing.onProgress(message.progress);
@@ -121,6 +144,7 @@ export class Hand {
         doing.reject(new Broken('broken off'));
         break;
     }
+    return undefined;
   }
 
   async close(): Promise<void> {

@@ -12,6 +12,7 @@ type Workshop = { readonly [K in Kind]: () => Promise<Work<K>> };
 const workshop: Workshop = {
   analysis: async () => (await import('./analysis.ts')).analysis,
   lab: async () => (await import('./lab.ts')).lab,
+  think: async () => (await import('./think.ts')).think,
 };
 
 /** Milliseconds after which somebody is told, and listened to. */
@@ -27,7 +28,7 @@ async function done<K extends Kind>(
 ): Promise<ResultOf<K> | undefined> {
   const makers: { readonly [Of in K]: () => Promise<Work<Of>> } = workshop;
   const work: Work<K> = await makers[kind]();
-  const steps = work(order);
+  const steps = await work(order);
   let told = performance.now();
   for (let step = steps.next(); ; step = steps.next()) {
     if (step.done === true) return step.value;
@@ -54,7 +55,14 @@ async function take({ number, kind, order }: ToThread & { t: 'job' }): Promise<v
   }
 }
 
+async function getReady(): Promise<void> {
+  const { ready } = await import('./think.ts');
+  await ready();
+  tell({ t: 'ready' });
+}
+
 parentPort?.on('message', (message: ToThread) => {
   if (message.t === 'job') void take(message);
+  else if (message.t === 'ready') void getReady();
   else broken = message.number;
 });

@@ -68,6 +68,12 @@ export function valueOf(s: State, attribute: Attribute, card: number): number {
   return value;
 }
 
+/** What is in force of a mark, which is 0 by itself: mostly nothing on the table sets it, and that is asked first. */
+export const markOf = (s: State, mark: Attribute, card: number): number =>
+  s.channel.first[mark.channel] === 0 ? 0 : valueOf(s, mark, card);
+/** A mark is set: something makes it more than 0. */
+export const isMarked = (s: State, mark: Attribute, card: number): boolean => markOf(s, mark, card) > 0;
+
 /**
  * The value of an attribute when it is used on another card: what counts only against some counts then. Never kept,
  * because it depends on both.

@@ -48,6 +48,24 @@ function alike(
   return 0;
 }
 
+/** Adds to a sum that was given alike before; its row, or 0. On its own, since few ever come here: what is short is inlined. */
+function addedUp(
+  s: State,
+  ability: number,
+  source: number,
+  subject: number,
+  until: number,
+  amount: number,
+  you: number,
+): number {
+  if (s.engine.abilities[ability].fold !== lastingFold) return 0;
+  const same = alike(s, ability, source, subject, until, you === 0 ? s.card.controller[source] : you);
+  if (same === 0) return 0;
+  const amounts = s.effect.amount;
+  amounts[same] = Math.max(LEAST, Math.min(MOST, amounts[same] + amount));
+  return same;
+}
+
 /** Lists an effect in its channel as the youngest of its stage. */
 function link(s: State, row: number): void {
   const e = s.effect;
@@ -93,12 +111,9 @@ export function addEffect(
   const compiled = s.engine.abilities[ability];
   const e = s.effect;
   // What is free can be done again and again, a hundred times by one word: where room grows scarce, sums are added up.
-  if (until !== 0 && compiled.fold === lastingFold && s.kernel.effectsUsed * 2 > e.channel.length) {
-    const same = alike(s, ability, source, subject, until, you === 0 ? s.card.controller[source] : you);
-    if (same !== 0) {
-      e.amount[same] = Math.max(LEAST, Math.min(MOST, e.amount[same] + amount));
-      return same;
-    }
+  if (until !== 0 && s.kernel.effectsUsed * 2 > e.channel.length) {
+    const same = addedUp(s, ability, source, subject, until, amount, you);
+    if (same !== 0) return same;
   }
   const row = freeRow(s);
   e.channel[row] = compiled.channel;
@@ -135,7 +150,7 @@ export function beginEffects(s: State, card: number): void {
 /** A card has left: its standing abilities end, and so does whatever lay on it. */
 export function endEffects(s: State, card: number): void {
   const { channel, source, subject, until } = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     if (channel[row] === 0) continue;
     if (subject[row] === card || (source[row] === card && until[row] === 0)) removeEffect(s, row);
   }
@@ -144,7 +159,7 @@ export function endEffects(s: State, card: number): void {
 /** Its standing abilities end, but what lies on it stays. */
 export function endStanding(s: State, card: number): void {
   const { channel, source, until } = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
     if (channel[row] !== 0 && source[row] === card && until[row] === 0) removeEffect(s, row);
 }
 

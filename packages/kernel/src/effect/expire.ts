@@ -20,7 +20,7 @@ export const untilStartOf = (p: Procedure): number => AT_START + p.id;
 
 function expire(s: State, until: number): void {
   const u = s.effect.until;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) if (u[row] === until) removeEffect(s, row);
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) if (u[row] === until) removeEffect(s, row);
 }
 
 export const expireAtEnd = (s: State, base: number): void => expire(s, base);

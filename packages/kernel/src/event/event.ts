@@ -66,7 +66,7 @@ function enqueue(s: State, row: number, event: number, a: number, b: number, n: 
  * Announces that something has happened. Every trigger that matches waits in the queue, marked with the group;
  * returns how many.
  */
-export function announce(s: State, event: Event, a: number, b: number, n: number, group = 0): number {
+export function announce(s: State, event: Event, a: number, b = 0, n = 0, group = 0): number {
   if (s.side.sink !== null) s.side.sink.tell(s, event.channel, a, b, n, EVERYONE);
   let row = s.channel.first[event.channel];
   if (row === 0) return 0;

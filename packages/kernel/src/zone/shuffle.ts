@@ -51,12 +51,12 @@ function dealFaces(s: State, at: number, n: number): void {
 /** What lay on a shuffled card is gone; what came from one goes on, but nobody can tell any more from which. */
 function loseTrack(s: State, shuffled: number): void {
   const { source, subject } = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     if (subject[row] !== 0 && isAmong(subject[row], shuffled)) removeEffect(s, row);
     else if (source[row] !== 0 && isAmong(source[row], shuffled)) source[row] = 0;
   }
   const waiting = s.waiting.source;
-  for (let row = s.kernel.waitingUsed; row > 0; row--)
+  for (let row = s.kernel.waitingUsed; row !== 0; row--)
     if (waiting[row] !== 0 && isAmong(waiting[row], shuffled)) waiting[row] = 0;
 }
 

@@ -70,6 +70,14 @@ describe('an action that is granted', () => {
     expect(why.map((gates) => gates.map(({ gate }) => gate))).toEqual([['actor']]);
     expect(s.side.host).toBe(0);
   });
+
+  it('answers once for each time that it was granted', () => {
+    const { t, s } = lent();
+    makes(t, s, 3);
+    makes(t, s, 2);
+    makes(t, s, 3);
+    expect([2, 3].map((card) => t.game().whyNot(s, s.card.owner[card], card).length)).toEqual([1, 2]);
+  });
 });
 
 describe('text that is copied', () => {

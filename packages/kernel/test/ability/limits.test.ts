@@ -44,6 +44,19 @@ describe('a limited action', () => {
     ]);
   });
 
+  it('leaves another limited action of the same card open', () => {
+    const { t, round } = rounds();
+    const limited = k.action({ window: now, limit: { times: 1, per: round }, effect: noted });
+    t.engine.define([ally('Cid', 1, limited, { ...limited })]);
+    const s = onTable(t, ['Cid']);
+    k.call(s, round);
+    k.run(s);
+    const [first, second] = t.engine.definitions[s.card.def[1]].actions;
+    use(s, 1);
+    expect([isOpen(s, first, 1), isOpen(s, second, 1)]).toEqual([false, true]);
+    expect(k.usesOf(s, second, 1, round)).toBe(0);
+  });
+
   it('is free again when the procedure starts anew', () => {
     const { s: start, ability, round } = rounds();
     const s = start();

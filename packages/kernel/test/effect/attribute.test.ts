@@ -213,3 +213,28 @@ describe('kept values', () => {
     expect(k.valueOf(s, t.strength, 1)).toBe(6);
   });
 });
+
+describe('a mark', () => {
+  it.each([
+    [[], 0, false],
+    [[-1], 0, false],
+    [[1, -1], 0, false],
+    [[1], 1, true],
+    [[1, 1], 2, true],
+  ])('changed by %j it is %i, and set: %s', (changes_, value, isSet) => {
+    const t = toy();
+    const mark = t.engine.marker('mark', () => k.say`marked`);
+    t.engine.define([
+      ally('Ann', 4),
+      ...changes_.map((by, i) =>
+        ally(`M${i}`, 0, k.modifier({ attribute: mark, of: k.exactly(k.host), by })),
+      ),
+    ]);
+    const s = onTable(t, ['Ann', ...changes_.map((_by, i) => `M${i}`)]);
+    for (let i = 0; i < changes_.length; i++) k.move(s, i + 2, k.place(s, zone.on, 1));
+    expect(k.markOf(s, mark, 1)).toBe(value);
+    expect(k.isMarked(s, mark, 1)).toBe(isSet);
+    // Nobody else has it.
+    if (changes_.length > 0) expect(k.markOf(s, mark, 2)).toBe(0);
+  });
+});

@@ -3,6 +3,7 @@
 export { readDocuments, type YamlDocument } from './file/documents.ts';
 export { lineOfField } from './file/line.ts';
 export {
+  gamesNamedIn,
   type RunOptions,
   runScenario,
   runScenarioFile,

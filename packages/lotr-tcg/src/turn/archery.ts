@@ -71,7 +71,7 @@ export const archeryTotals = (s: S, side: number): number =>
 /** No more wounds than a character has vitality left. LR-ARCHERY-009 */
 const canTake = (s: S, card: number): boolean =>
   canBeWounded(s, card, 0, BY_ARCHERY) && vitality(s, card) > 0 && forbiddenBy(s, noArrow, card, 0, 0) === 0;
-const BY_ARCHERY = packed(Way.archery, 0, 1);
+const BY_ARCHERY = packed(Way.archery, 0);
 
 function offerTargets(s: S, at: number, o: Options): void {
   for (let c = firstIn(s, at); c !== 0; c = s.card.next[c]) if (canTake(s, c)) o.card(c);

@@ -44,8 +44,7 @@ for (const site of sites)
 /** By site card: the region of its surface site, or 0. ME-UNDER-502 */
 export const regionAbove = Uint8Array.from(sites, (site) => {
   if (site?.underDeeps !== true || site.noSurfaceSite || site.adjacent.length === 0) return 0;
-  const [up] = meant(site.adjacent[0]);
-  return up === undefined ? 0 : regionOfPlace[placeOfSite[up]];
+  return regionOfPlace[placeOfSite[meant(site.adjacent[0])[0]]];
 });
 
 /** Site cards that are adjacent to one that their player chooses, and what must be rolled on that way. ME-UNDER-512 */

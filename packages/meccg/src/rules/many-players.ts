@@ -52,7 +52,6 @@ export function passesHazardsOn(s: S): boolean {
 
 /** Whom what one does is against: of many the mover, and for him whoever plays the hazards. ME-MP-4024 */
 export function opponentOf(s: S, player: number): number {
-  if (!isForMany(s)) return 3 - player;
   if (s.global.phase !== Phase.movementHazard) return nextSeat(s, player);
   return player === s.global.active ? s.global.hazardPlayer : s.global.active;
 }

@@ -21,7 +21,7 @@ function sharesKind(s: S, player: number): boolean {
 /** Those of the deck lie in the pool meanwhile, where their player sees them. */
 const ZONES = [Zone.pool, Zone.sideboard] as const;
 function moveAvatars(s: S, player: number, from: number, to: number): void {
-  for (let c = firstIn(s, place(s, from, player)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, from, player)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isAvatarCard(s, c)) move(s, c, place(s, to, player));
   }

@@ -156,7 +156,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     setHazardLimit(s, f.company);
     clearPath(s);
     goTheSameWay(s, f.company);
-    if (tooManyEnhancers(s)) call(s, thinEnhancers, f.company);
+    if (tooManyEnhancers(s)) call(s, thinEnhancers);
     raise(s, movementBegins, f.company);
   }),
   reveal: step('ME-MOVE-008 ME-MOVE-009 ME-MOVE-515 ME-MOVE-542 ME-UNDER-514 ME-UNDER-515', (s, f) => {
@@ -168,7 +168,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       setOut(s, c);
     }
     noteLeg(s, c);
-    announce(s, companyMoves, c, 0, 0);
+    announce(s, companyMoves, c);
     discardAtOnce(s);
     return f.below === 0 ? undefined : f.go('limit');
   }),
@@ -221,7 +221,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
     if (isSolitaire(s) && countOf(s, f.company) > 0) drawHazards(s, solitaryDraws(s, f.company));
   }),
   hazards: step('ME-HAZ-004 ME-HAZ-008 ME-HAZ-2012', (s, f) => {
-    if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company, 0, 0);
+    if (s.company.moved[f.company] === 1) announce(s, companyOnWay, f.company);
     // When the hazard player is done, the company's player may still act.
     call(s, window, s.global.active, s.global.active);
   }),
@@ -236,7 +236,7 @@ export const journey = engine.procedure('movement/hazard phase of a company', {
       s.company.done[f.company] = 1;
       keepLimit(s, f.company);
     }
-    if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company, 0, 0);
+    if (countOf(s, f.company) > 0) announce(s, movementEnds, f.company);
     settleTriggers(s);
   }),
   lastWord: step('ME-TIMING-004', (s) => {

@@ -1,7 +1,7 @@
 /**
  * The organization phase: whatever its player likes in any order, then control is settled. ME-ORG
  */
-import { again, call, idOf, type Options, say, valueOf } from '@westmarch/kernel';
+import { again, call, idOf, isMarked, type Options, say, valueOf } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, step } from '../engine.ts';
 import { phaseBegins, phaseEnds } from '../events.ts';
 import {
@@ -30,7 +30,7 @@ import { window } from './window.ts';
 function freeFollowers(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-      if (s.card.leader[c] !== 0 && valueOf(s, cannotFollow, c) > 0) {
+      if (s.card.leader[c] !== 0 && isMarked(s, cannotFollow, c)) {
         s.card.leader[c] = 0;
         s.card.uncontrolled[c] = 1;
       }
@@ -68,7 +68,7 @@ function offerNewcomers(s: S, player: number, o: Options): void {
 /** Ringwraith followers whom nobody leads when the phase ends. ME-RW-504, 4007 */
 function discardRiders(s: S, player: number): void {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    for (let c = firstOf(s, company), next = 0; c !== 0; c = next) {
+    for (let c = firstOf(s, company), next: number; c !== 0; c = next) {
       next = s.card.next[c];
       if (isRingwraithFollower(s, c) && s.card.leader[c] === 0) discardHere(s, c);
     }
@@ -103,9 +103,7 @@ export const organizationPhase = engine.procedure('organization phase', { player
     say: () => say`A leader cannot hold all his followers: who stands under general influence?`,
     options: (s, f, o) => offerTooMany(s, f.player, o),
     choose(s, _f, option) {
-      // A Ringwraith follower stands under no general influence. ME-RW-007
-      if (isRingwraithFollower(s, option.a)) discardHere(s, option.a);
-      else s.card.leader[option.a] = 0;
+      s.card.leader[option.a] = 0;
       return again;
     },
   }),

@@ -60,7 +60,7 @@ function offerOthers(s: S, player: number, card: number, o: Options): void {
 
 /** Avatars go from one of a player's piles to another. */
 function moveAvatars(s: S, player: number, from: number, to: number): void {
-  for (let c = firstIn(s, place(s, from, player)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, from, player)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (personOf(s, c) !== 0) move(s, c, place(s, to, player));
   }

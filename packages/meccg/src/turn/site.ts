@@ -14,16 +14,15 @@ import {
   firstIn,
   flag,
   idOf,
+  isMarked,
   Kind,
   ofCard,
   place,
   say,
-  valueOf,
 } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { companyEnters, phaseBegins, phaseEnds, siteBegins, siteEnds } from '../events.ts';
-import { races } from '../facts/names.ts';
-import { placeName, sites } from '../map/map.ts';
+import { placeName } from '../map/map.ts';
 import { agentIn, agentRow } from '../rules/agents/agents.ts';
 import { attackAtSite, nextAttacker } from '../rules/agents/attack.ts';
 import { discard } from '../rules/cards/cards.ts';
@@ -38,6 +37,7 @@ import {
   isFromHand,
   mayGuard,
   oneAttackOnly,
+  raceSaid,
   timesToFace,
 } from '../rules/combat/automatic-attacks.ts';
 import { offerCalled } from '../rules/combat/called-attacks.ts';
@@ -49,7 +49,6 @@ import {
   lastCompany,
   placeOf,
   returnOnGuard,
-  siteNumber,
 } from '../rules/companies/company.ts';
 import { creatureAttacks } from '../rules/hazards/creatures.ts';
 import { siteKey } from '../rules/hazards/keying.ts';
@@ -60,8 +59,7 @@ import { nextSeat } from '../rules/seating.ts';
 import { Phase, type S, Stage, Zone } from '../state.ts';
 import { window } from './window.ts';
 
-const isGone = (s: S, company: number): boolean =>
-  s.company.player[company] === 0 || countOf(s, company) === 0;
+const isGone = (s: S, company: number): boolean => countOf(s, company) === 0;
 
 /** A creature that was on guard attacks, keyed to the site. */
 function guardAttacks(s: S, company: number, creature: number): void {
@@ -144,7 +142,7 @@ const explore = engine.procedure('site phase of a company', {
     s.global.stage = Stage.none;
     if (s.channel.first[companyEnters.channel] !== 0) raise(s, companyEnters, f.company);
     const site = s.company.site[f.company];
-    f.alone = valueOf(s, oneAttackOnly, site) > 0 && attacksToFace(s, f.company) > 1 ? 1 : 0;
+    f.alone = isMarked(s, oneAttackOnly, site) && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),
   isolate: ask('', {
     who: (s) => s.global.hazardPlayer,
@@ -158,7 +156,7 @@ const explore = engine.procedure('site phase of a company', {
         ? say`A creature from your hand`
         : isCalledAttack(s, f.company, option.a - 1)
           ? say`A hazard in play that the site calls`
-          : say`The attack of ${sites[siteNumber(s, f.company)]?.attacks[option.a - 1]?.race ?? races[0]}`,
+          : say`The attack of ${raceSaid(s, f.company, option.a - 1)}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;

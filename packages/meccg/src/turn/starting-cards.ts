@@ -37,7 +37,7 @@ const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
 
 /** What has a text is taken up, so that it can be played. */
 export function takeUp(s: S, player: number): void {
-  for (let c = firstIn(s, poolOf(s, player)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, poolOf(s, player)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isRevealed(s, c) || standsForItem(s, c)) move(s, c, handOf(s, player));
   }

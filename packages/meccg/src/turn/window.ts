@@ -35,7 +35,7 @@ export const window = engine.procedure('window', {
     settleOnGuard(s);
     settleFront(s);
     settleTriggers(s);
-    if (tooManyEnhancers(s)) call(s, thinEnhancers, s.global.company);
+    if (tooManyEnhancers(s)) call(s, thinEnhancers);
   }),
   act: ask('ME-TURN-003 ME-TURN-4003 ME-CHAIN-2012', {
     who: (_s, f) => f.next,

@@ -5,8 +5,8 @@
  * Keeps  the same record and depth lead to the same analysis.
  */
 import { type GameRecord, RecordError, type State } from '@westmarch/kernel';
-import { type Analysis, GAMES, type GameName } from '@westmarch/protocol';
-import { withGame } from '../games.ts';
+import type { Analysis } from '@westmarch/protocol';
+import { gameOf, withGame } from '../games.ts';
 import { Play } from '../play.ts';
 import type { Seat } from '../seat.ts';
 import type { AnalysisDepth, TableGame } from '../table-game.ts';
@@ -27,10 +27,7 @@ const FIRST_PART = 0.8;
 
 /** Tells how much is done, from 0 to 1. Throws a RecordError where the record cannot be replayed. */
 export function analysed({ record, names, depth }: AnalysisOrder): Generator<number, Analysis> {
-  const name: GameName | undefined = GAMES.find((game) => game === record.game);
-  if (name === undefined)
-    throw new RecordError('game', `"${record.game}" is no game that can be replayed here`);
-  return withGame(name, (kind) => analysis(kind, record, names, depth ?? kind.analysis.depth));
+  return withGame(gameOf(record), (kind) => analysis(kind, record, names, depth ?? kind.analysis.depth));
 }
 
 function* analysis<S extends State, Setup, Sees extends Seat<S>>(

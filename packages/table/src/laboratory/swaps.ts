@@ -5,7 +5,7 @@
  * Keeps  a deck is as legal after a change as before it: whatever adds a problem is not proposed.
  */
 import type { Deck, DeckLine, GameName } from '@westmarch/protocol';
-import { collectionOf } from '../library/collection.ts';
+import { libraryOf } from '../games.ts';
 import { reportOn } from '../library/deck-service.ts';
 import type { CardTally } from './tally.ts';
 
@@ -19,7 +19,11 @@ export interface Swap {
 
 /** Cards of the play decks that are offered, each once, in order. */
 export const usualPool = (game: GameName): string[] =>
-  poolOf(collectionOf(game).flatMap(({ kind, deck }) => (kind === 'tournament' ? [] : [deck])));
+  poolOf(
+    libraryOf(game)
+      .collection()
+      .flatMap(({ kind, deck }) => (kind === 'tournament' ? [] : [deck])),
+  );
 /** Cards of the play decks of these. */
 export const poolOf = (decks: readonly Deck[]): string[] =>
   [

@@ -3,73 +3,24 @@
  *
  * Keeps  what is written here is read again as the same cards: where a name would not lead to its card, the id stands.
  */
-import * as lotrTcg from '@westmarch/lotr-tcg';
-import * as meccg from '@westmarch/meccg';
-import type { Deck, DeckLine, WrittenDeck } from '@westmarch/protocol';
+import type { Deck, WrittenDeck } from '@westmarch/protocol';
+import { libraryOf } from '../games.ts';
 import { capital } from '../words.ts';
+import type { Part } from './game-library.ts';
 
-/** The parts of a deck under the names that every reader knows, with those of its cards that stand there. */
-interface Part {
-  readonly title: string;
-  readonly lines: readonly DeckLine[];
-}
+const partsOf = ({ game, cards }: Deck): Part[] =>
+  libraryOf(game)
+    .writing.parts(cards)
+    .filter(({ lines }) => lines.length > 0);
 
-function partsOf({ game, cards }: Deck): Part[] {
-  const of = (section: string, which: (id: string) => boolean = () => true): DeckLine[] =>
-    cards.filter((line) => line.section === section && which(line.card));
-  const parts: Part[] =
-    game === 'meccg'
-      ? [
-          { title: 'Pool', lines: of('pool') },
-          { title: 'Characters', lines: of('deck', (id) => kindOf(id) === 'characters') },
-          { title: 'Resources', lines: of('deck', (id) => kindOf(id) === 'resources') },
-          { title: 'Hazards', lines: of('deck', (id) => kindOf(id) === 'hazards') },
-          { title: 'Sideboard', lines: of('sideboard') },
-          { title: 'Sites', lines: of('sites') },
-        ]
-      : [
-          { title: 'Ring-bearer', lines: of('ringBearer') },
-          { title: 'The One Ring', lines: of('ring') },
-          { title: 'Free Peoples', lines: of('deck', (id) => !isShadow(id)) },
-          { title: 'Shadow', lines: of('deck', isShadow) },
-          { title: 'Sites', lines: of('sites') },
-        ];
-  return parts.filter(({ lines }) => lines.length > 0);
-}
-const isShadow = (id: string): boolean => lotrTcg.factsIfAny(id)?.side === 'Shadow';
-function kindOf(id: string): 'characters' | 'hazards' | 'resources' {
-  const kind = meccg.factsIfAny(id)?.kind;
-  if (kind === 'character') return 'characters';
-  return kind === 'creature' || kind === 'hazard event' ? 'hazards' : 'resources';
-}
-
-const TAGS: Readonly<Record<string, string>> = {
-  hero: ' [H]',
-  minion: ' [M]',
-  'fallen-wizard': ' [F]',
-  balrog: ' [B]',
-  stage: ' [S]',
-};
-/** What a line of a list calls a card: its name, with side and set where that is needed to find it. */
-function nameIn(deck: Deck, id: string): string {
-  if (deck.game === 'lotr-tcg') {
-    const card = lotrTcg.factsIfAny(id);
-    return card !== undefined && readsAs(deck, card.name, id) ? card.name : id;
-  }
-  const card = meccg.factsIfAny(id);
-  if (card === undefined) return id;
-  const name = card.names['en'] ?? id;
-  const tag = TAGS[card.alignment] ?? '';
-  const set = ` (${id.split('-')[0]})`;
-  return (
-    [name, `${name}${tag}`, `${name}${set}`, `${name}${tag}${set}`].find((one) => readsAs(deck, one, id)) ??
-    id
-  );
-}
-function readsAs({ game }: Deck, name: string, id: string): boolean {
-  const line = `1 ${name}`;
-  const { entries } = game === 'meccg' ? meccg.readText(line, '') : lotrTcg.readText(line, '');
-  return entries.length === 1 && entries[0].card?.id === id;
+/** What a line of a list calls a card: the first of its names that leads to it again. */
+function nameIn({ game }: Deck, id: string): string {
+  const { writing, decks } = libraryOf(game);
+  const readsAs = (name: string): boolean => {
+    const [{ entries }] = decks.readText(`1 ${name}`, '', { length: 0 });
+    return entries.length === 1 && entries[0].card?.id === id;
+  };
+  return writing.namesOf(id).find(readsAs) ?? id;
 }
 
 const listed = (deck: Deck, { lines }: Part): string[] =>
@@ -109,8 +60,7 @@ const json = (deck: Deck): string =>
     null,
     1,
   )}\n`;
-const nameOf = ({ game }: Deck, id: string): string =>
-  (game === 'meccg' ? meccg.factsIfAny(id)?.names['en'] : lotrTcg.factsIfAny(id)?.name) ?? id;
+const nameOf = ({ game }: Deck, id: string): string => libraryOf(game).writing.namesOf(id)[0] ?? id;
 
 /** A name that every system takes for a file. */
 const fileName = ({ name }: Deck, ending: string): string =>
@@ -130,7 +80,7 @@ export const writeDeck = (deck: Deck): WrittenDeck => [
     about: 'A line for each card, with headings: for posts and letters.',
     text: plainList(deck),
   },
-  ...(deck.game === 'meccg'
+  ...(libraryOf(deck.game).writing.gccg
     ? [
         {
           format: 'GCCG',

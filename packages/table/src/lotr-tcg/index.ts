@@ -1,12 +1,12 @@
-/** The Lord of the Rings TCG at the table. */
+/** The Lord of the Rings TCG at the table: `@westmarch/table/lotr-tcg`. Whoever imports it loads that game, and no other. */
+import { random } from '@westmarch/bots';
 import {
   cardsOfLotrDeck,
   lotrAssayer,
   lotrLoremaster,
   lotrNovice,
   lotrSteward,
-  random,
-} from '@westmarch/bots';
+} from '@westmarch/bots/lotr-tcg';
 import {
   cardStatus,
   cardsIn,
@@ -20,6 +20,7 @@ import {
   Zone,
 } from '@westmarch/lotr-tcg';
 import { lotrAsking } from '../asking/lotr-tcg.ts';
+import { ALL_DECKS } from '../meetings.ts';
 import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
 import { agreed, agreements } from './agreed.ts';
@@ -34,6 +35,8 @@ import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
 import { LotrSeat } from './seat.ts';
 import { situation } from './situation.ts';
+
+export { LotrSeat } from './seat.ts';
 
 const offers = [
   ...starterDecks.map((list) => ({ list, about: `starter deck, ${list.deck.length} cards` })),
@@ -53,11 +56,15 @@ const decks = offers.map(({ list, about }) => ({
   missing: missingIn(list),
 }));
 
+const offered = decks.filter(({ missing }) => missing === 0);
+const isOffered = new Set(offered.map(({ key }) => key));
+const lists = offers.flatMap(({ list }) => (isOffered.has(list.key) ? [list] : []));
+
 export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   key: 'lotr-tcg',
   title: 'The Lord of the Rings TCG',
   game: lotrTcg,
-  decks: decks.flatMap(({ key, name, about, missing }) => (missing > 0 ? [] : [{ key, name, about }])),
+  decks: offered.map(({ key, name, about }) => ({ key, name, about })),
   later: decks.flatMap(({ key, name, missing }) => (missing > 0 ? [{ key, name, missing }] : [])),
   bots: [
     {
@@ -93,6 +100,11 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   },
   ownCards: ({ decks: lists }, seat) =>
     lists[seat - 1] === undefined ? undefined : cardsOfLotrDeck(lists[seat - 1]),
+  meets: {
+    groups: new Map([[ALL_DECKS, lists]]),
+    named: (key) => lists.find((list) => list.key === key),
+    setup: (decks) => readSetup({ decks: decks.map(({ key }) => key) }),
+  },
   seats: { least: 2, most: 5 },
   switches: ['starter', 'format'],
   options: agreements,

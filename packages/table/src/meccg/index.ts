@@ -1,5 +1,6 @@
-/** Middle-earth CCG at the table. */
-import { cardsOfMeccgDeck, meccgAssayer, meccgLoremaster, novice, random, steward } from '@westmarch/bots';
+/** Middle-earth CCG at the table: `@westmarch/table/meccg`. Whoever imports it loads that game, and no other. */
+import { random } from '@westmarch/bots';
+import { cardsOfMeccgDeck, meccgAssayer, meccgLoremaster, novice, steward } from '@westmarch/bots/meccg';
 import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
@@ -28,12 +29,15 @@ import { event, triggered } from './events.ts';
 import { refused, values } from './explain.ts';
 import { faces } from './faces.ts';
 import { atlas, mapNow, placeNow, whyThere } from './map/map.ts';
+import { meets } from './meets.ts';
 import { apart, says } from './options.ts';
 import { asks, stepOf } from './prompts.ts';
 import { scene, time } from './scene.ts';
 import { MeccgSeat } from './seat.ts';
 import { situation } from './situation.ts';
 import { warning } from './warnings.ts';
+
+export { MeccgSeat } from './seat.ts';
 
 const decks = [...challengeDecks, ...readyDecks].map((deck) => ({
   deck,
@@ -143,6 +147,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   },
   ownCards: ({ decks: lists }, seat) =>
     lists[seat - 1] === undefined ? undefined : cardsOfMeccgDeck(lists[seat - 1]),
+  meets,
   seats,
   switches: ['length', 'rounds', 'starter', 'avatarLoss', 'tieRoll', 'method', 'options'],
   options: [starterRules, solitaire, listed, ...rules.map(offered)],

@@ -9,7 +9,9 @@ import {
   sensibleStops,
 } from '@westmarch/protocol';
 import type { Circumstance } from '../../src/asking/circumstance.ts';
-import { Attention, Play, type Verdict, withGame } from '../../src/index.ts';
+import { Attention, loadGames, Play, type Verdict, withGame } from '../../src/index.ts';
+
+await loadGames();
 
 /** One decision of the person's seat. */
 export interface Decided {

@@ -7,9 +7,10 @@ import type { State } from '@westmarch/kernel';
 import type { FromServer, Told } from '@westmarch/protocol';
 import { Play, type Seat } from '@westmarch/table';
 import { Malformed, meantOptions, ScenarioFailure } from '@westmarch/testkit';
+import { withLearnable } from '../games.ts';
+import type { Learnable } from '../parts/part.ts';
 import type { Fault, Learn, Learnt } from '../requests.ts';
 import { answerTo } from './answers.ts';
-import { type Learnable, withLearnable } from './either-game.ts';
 import { LessonTable } from './lesson.ts';
 import { LEARNER, Puzzle } from './puzzle.ts';
 

@@ -9,9 +9,9 @@
 import type { State } from '@westmarch/kernel';
 import { type FromServer, sensibleStops, type Told } from '@westmarch/protocol';
 import { Attention, Play, type Seat, type Switches } from '@westmarch/table';
+import type { Learnable } from '../parts/part.ts';
 import type { Fault, Learn, Learnt } from '../requests.ts';
 import { answerTo } from './answers.ts';
-import type { Learnable } from './either-game.ts';
 import { LEARNER } from './puzzle.ts';
 
 export interface LessonStep {

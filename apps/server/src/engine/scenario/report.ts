@@ -1,11 +1,8 @@
 /** "Report this position": a scenario file of what one viewer sees, ready for `npx westmarch scenario run`. */
 import type { State } from '@westmarch/kernel';
-import type { LotrTcgState } from '@westmarch/lotr-tcg';
-import type { MeccgState } from '@westmarch/meccg';
 import type { Decision, GameName } from '@westmarch/protocol';
 import { stringify } from 'yaml';
-import { lotrPosition } from './lotr-tcg.ts';
-import { meccgPosition } from './meccg.ts';
+import { positionOf } from '../games.ts';
 
 export interface Reported {
   readonly game: GameName;
@@ -20,9 +17,7 @@ export interface Reported {
 }
 
 export function report({ game, view, names, by, table, v, decision }: Reported): string {
-  // The name of the game says whose state it is.
-  const { given, notes } =
-    game === 'meccg' ? meccgPosition(view as MeccgState, names) : lotrPosition(view as LotrTcgState, names);
+  const { given, notes } = positionOf(game, view, names);
   const comments = [
     `Reported from table ${table} after event ${v}, as seen by ${by}.`,
     'Run it with: npx westmarch scenario run FILE. Add what was done (do) and what should have happened (expect).',

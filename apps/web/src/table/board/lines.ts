@@ -16,8 +16,8 @@ export const TALL = 1.4;
 /** What is borne, beside who bears it. */
 export const BORNE = 0.64;
 /** What of a card shows in a fan; and of a column that is borne. */
-export const SHOWS = 0.45;
-export const BORNE_SHOWS = 0.26;
+export const SHOWS = 0.34;
+export const BORNE_SHOWS = 0.22;
 
 const borneBy = ({ on }: Card): number => on.reduce((n, one) => n + 1 + borneBy(one), 0);
 /** What is borne stands in columns of two. */

@@ -121,6 +121,20 @@ function sizeFor(possible: number, sizes: readonly number[], least: number): num
   return size ?? Math.max(least, Math.floor(possible * AHEAD));
 }
 
+/** Between two sizes of which the second is less than this share of the first, there is another. */
+const FAR = 0.8;
+const STEP = 0.9;
+/** A table that is a little too full for one size should lose little. */
+function withSteps(sizes: readonly number[]): number[] {
+  const all: number[] = [];
+  for (const size of sizes) {
+    for (let last = all.at(-1); last !== undefined && size < last * FAR; last = all.at(-1))
+      all.push(Math.floor(last * STEP));
+    all.push(size);
+  }
+  return all;
+}
+
 /**
  * The size to draw at. There are few: `usual` has tables in the middle of a game, from the usual to the crowded, and
  * cards are as large as one of them allows. So they keep their size while a game grows, shrink when the next of its
@@ -137,7 +151,7 @@ export function chosen(
   height = room.height,
 ): Kept {
   const usually = { width: room.width, height: Math.min(room.height, height) };
-  const sizes = usual.map((table) => widest(table, usually, widths));
+  const sizes = withSteps(usual.map((table) => widest(table, usually, widths)));
   const best = widest(sheets, room, widths);
   if (kept === null) return { width: sizeFor(best, sizes, widths.least), turn, possible: [best] };
   const { possible } = kept;
@@ -150,23 +164,40 @@ export function chosen(
   return { width: Math.max(kept.width, sizeFor(lasting, sizes, 0)), turn, possible: now };
 }
 
+/** Between open, 0, and fanned, 1. */
+const closedWidth = (group: Group, card: number, closed: number): number =>
+  openWidth(group, card) - (openWidth(group, card) - fannedWidth(group, card)) * closed;
+
+/** Steps in which rows are closed until they fit. */
+const STEPS = 10;
+/** So many steps of closing are better than a row more, which would begin with one group. */
+const GENTLE = 4;
+
+/**
+ * The rows of a sheet in a height: as open as it allows, and all closed alike, so that none is full beside one that is
+ * empty. Fewer rows are better where little closing leads to them.
+ */
+function rowsWithin(groups: readonly Group[], width: number, height: number, card: number): Row[] {
+  const ways = Array.from({ length: STEPS + 1 }, (_x, step) =>
+    rowsOf(groups, width, (group) => closedWidth(group, card, step / STEPS)),
+  );
+  const fits = ways.find((rows) => heightOf(rows, card) <= height) ?? ways[STEPS];
+  const fewest = ways[GENTLE].length;
+  return fewest < fits.length ? (ways.find(({ length }) => length === fewest) ?? fits) : fits;
+}
+
 /** The width of each group of a sheet in pixels: open where the height allows it, else fanned within its row. */
 export function placed({ groups }: Sheet, width: number, height: number, card: number): Map<string, number> {
-  const open = rowsOf(groups, width, (group) => openWidth(group, card));
-  const rows =
-    heightOf(open, card) <= height ? open : rowsOf(groups, width, (group) => fannedWidth(group, card));
   const found = new Map<string, number>();
-  for (const row of rows) {
+  for (const row of rowsWithin(groups, width, height, card)) {
     const room = width - (row.length - 1) * GAP.across;
     const wanted = row.reduce((sum, group) => sum + openWidth(group, card), 0);
     const least = row.reduce((sum, group) => sum + fannedWidth(group, card), 0);
     // How far the row must close: 0 open, 1 fanned.
     const closed =
       wanted <= room ? 0 : wanted === least ? 1 : Math.min(1, (wanted - room) / (wanted - least));
-    for (const group of row) {
-      const [from, to] = [openWidth(group, card), fannedWidth(group, card)];
-      found.set(group.key, Math.min(width, Math.floor(from - (from - to) * closed)));
-    }
+    for (const group of row)
+      found.set(group.key, Math.min(width, Math.floor(closedWidth(group, card, closed))));
   }
   return found;
 }
@@ -181,19 +212,13 @@ export function shared(sheets: readonly Sheet[], { width, height }: Room, card: 
       rowsOf(groups, width, (group) => fannedWidth(group, card)),
       card,
     );
-  const opened = ({ groups }: Sheet): number =>
-    heightOf(
-      rowsOf(groups, width, (group) => openWidth(group, card)),
-      card,
-    );
   let left = height - sheets.reduce((sum, sheet) => sum + sheet.fixed + fanned(sheet), 0);
   const found = new Map<string, number>();
   for (const sheet of sheets.toReversed()) {
-    const more = opened(sheet) - fanned(sheet);
-    const opens = more <= left;
-    if (opens) left -= more;
-    for (const [key, wide] of placed(sheet, width, opens ? Number.POSITIVE_INFINITY : 0, card))
-      found.set(key, wide);
+    const least = fanned(sheet);
+    const may = least + Math.max(0, left);
+    left -= heightOf(rowsWithin(sheet.groups, width, may, card), card) - least;
+    for (const [key, wide] of placed(sheet, width, may, card)) found.set(key, wide);
   }
   return found;
 }

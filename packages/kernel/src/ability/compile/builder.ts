@@ -90,6 +90,7 @@ export class Slots {
   }
 }
 
+const NOWHERE = -1;
 export class Builder {
   readonly g: Gen;
   readonly slots: Slots;
@@ -117,7 +118,7 @@ export class Builder {
   }
 
   label(): Label {
-    const label = { mark: `\u0001${this.#labels.length}\u0001`, at: 0 };
+    const label = { mark: `\u0001${this.#labels.length}\u0001`, at: NOWHERE };
     this.#labels.push(label);
     return label;
   }
@@ -144,6 +145,8 @@ export class Builder {
 
   /** The finished procedure. Where several share their slots, all must be built before the first is finished. */
   procedure(id: number, name: string, rules: string): Procedure {
+    if (this.#labels.some(({ at }) => at === NOWHERE))
+      throw new Error(`"${name}" goes on at a label that stands nowhere`);
     const steps: Record<string, StepSpec<State, Locals>> = {};
     const resolved = (source: string): string =>
       this.#labels.reduce((text, label) => text.replaceAll(label.mark, String(label.at + 1)), source);

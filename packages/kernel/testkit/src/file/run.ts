@@ -113,6 +113,13 @@ function gameOf<S extends State>(value: unknown, games: readonly ScenarioGame<S>
   throw new Malformed(['game'], `"${textOf(named)}" is no known game; ${known}`);
 }
 
+/** The names of games in a file's text, so that these alone are loaded before it is run. */
+export const gamesNamedIn = (text: string): string[] =>
+  readDocuments(text).flatMap(({ value }) => {
+    const { game } = partsOf(value);
+    return typeof game === 'string' ? [game] : [];
+  });
+
 /** A scenario of a file that has not been played yet. */
 export interface WaitingScenario {
   readonly title: string;

@@ -156,7 +156,7 @@ card(
   }),
 );
 
-const wargRider = both(withKeyword('Warg-rider'), character);
+const wargRider = withKeyword('Warg-rider');
 /** It shakes off what is used against its rider. */
 const cancelsAbilities = during(abilityUsedAgainst(Phase.skirmish, host), {
   costs: [exertBearer()],

@@ -146,8 +146,7 @@ export const handAtLeast = (n: number, who: PlayerRef = you): Condition =>
       : say`${who.say} has fewer than ${n} cards in hand`,
   );
 const anyHandOf = (s: S, n: number, but: number): boolean => {
-  for (let p = 1; p <= s.layout.sizes.players; p++)
-    if (p !== but && s.player.outcome[p] === 0 && handSize(s, p) >= n) return true;
+  for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== but && handSize(s, p) >= n) return true;
   return false;
 };
 /** An opponent has so many cards in hand; `ofThose` chooses among them. */

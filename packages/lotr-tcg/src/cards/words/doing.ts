@@ -105,14 +105,6 @@ export const andIf = (usual: Effect, when: Condition, more: Effect): Effect => (
   say: say`${usual.say} (and ${more.say} if ${when.say})`,
 });
 
-/** The same with every card that passes, one by one. */
-const every = (name: string, rule: (s: S, card: number) => void, which: Filter, who?: PlayerRef): Effect => ({
-  ...forEach(name, which, verb(name, rule, [the(name)], say`${name}`)),
-  say:
-    who === undefined
-      ? say`${name} every ${counted(which.noun, 'bare')}`
-      : say`${who.say} must ${name} every ${counted(which.noun, 'bare')}`,
-});
 export const returnEvery = (which: Filter): Effect => ({
   ...forEach('returned', which, returnIt(the('returned'))),
   say: say`return every ${counted(which.noun, 'bare')} to its owner's hand`,
@@ -122,17 +114,14 @@ const spareAll = (s: S): void => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) s.card.doomed[c] = 0;
 };
 /** They go together: none of them can be given anything while others of them are on their way. LR-ERRATA-019 */
-export const discardEvery = (which: Filter): Effect => {
-  const discards = every('discard', discardFromPlay, which);
-  return {
-    ...sequence(
-      forEach('doomed', which, verb('doom', doom, [the('doomed')], NOTHING)),
-      discards,
-      verb('spare', spareAll, [], NOTHING),
-    ),
-    say: discards.say,
-  };
-};
+export const discardEvery = (which: Filter): Effect => ({
+  ...sequence(
+    forEach('doomed', which, verb('doom', doom, [the('doomed')], NOTHING)),
+    forEach('discard', which, verb('discard', discardFromPlay, [the('discard')], say`discard`)),
+    verb('spare', spareAll, [], NOTHING),
+  ),
+  say: say`discard every ${counted(which.noun, 'bare')}`,
+});
 export const woundEvery = (which: Filter, times = 1): Effect => ({
   ...forEach('wounded', which, woundIt(the('wounded'), times)),
   say: often(say`wound every ${counted(which.noun, 'bare')}`, times),
@@ -167,7 +156,7 @@ export const takeIt = (who: Who): Effect =>
 
 /** Nobody else learns which card it was. */
 const beneath = (s: S, card: number): void => {
-  if (card === 0 || isRingBearer(s, card)) return;
+  if (isRingBearer(s, card)) return;
   const owner = s.card.owner[card];
   const deck = place(s, Zone.deck, owner);
   if (isInPlay(s, card)) putAway(s, card, deck);

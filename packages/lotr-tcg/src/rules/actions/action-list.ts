@@ -81,7 +81,7 @@ engine.everyAction({
 });
 engine.everyAction({
   rules: 'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
-  holds: (s, _player, card, ability) => s.global.looped === 0 || !isLooped(s, card, ability),
+  holds: (s, _player, card, ability) => !isLooped(s, card, ability),
   why: () => COUNTED_OUT,
 });
 engine.everyAction({
@@ -115,7 +115,7 @@ export function cardAction(given: Omit<CardAction, 'code' | 'isOpen'>): void {
   const repeated = engine.gate(
     'prohibition',
     'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
-    (s, _p, c) => s.global.looped === 0 || !isLooped(s, c, -code),
+    (s, _p, c) => !isLooped(s, c, -code),
     COUNTED_OUT,
   );
   const gates = [window, zoneGates[given.from], repeated, ...others];

@@ -11,7 +11,6 @@ import {
   type AnyWord,
   abilityIn,
   firstIn,
-  isMute,
   isUsable,
   MOST_DEFINITIONS,
   type Option,
@@ -82,7 +81,7 @@ function isGranted(s: S, event: number): boolean {
 export function isAnswered(s: S, event: number, about: number): boolean {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++) if (actions[i].applies?.(s, about) !== false) return true;
-  if (s.channel.first[engine.grants] !== 0 && isGranted(s, event)) return true;
+  if (isGranted(s, event)) return true;
   const defs = answerersOf(event);
   if (defs === NONE) return false;
   const { def, next, liveNext } = s.card;
@@ -96,7 +95,6 @@ export function isAnswered(s: S, event: number, about: number): boolean {
 /** A card has an open response to the current moment. */
 function hasAnswer(s: S, player: number, card: number): boolean {
   const { actions } = engine.definitions[s.card.def[card]];
-  if (isMute(s, card)) return false;
   for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;
 }
@@ -131,7 +129,7 @@ function rulesAnswer(s: S, event: number): boolean {
 /** What is granted is tried where it can be offered: there it is looked up among the options. */
 const scratch = new Options();
 function grantedAnswers(s: S, event: number): boolean {
-  if (s.channel.first[engine.grants] === 0 || !isGranted(s, event)) return false;
+  if (!isGranted(s, event)) return false;
   scratch.clear();
   for (let p = 1; p <= s.layout.sizes.players; p++)
     if (s.player.outcome[p] === 0) offerGranted(s, p, scratch);
@@ -158,7 +156,6 @@ export function anyAnswer(s: S, first: number): boolean {
 /** Responses of a card to the moment of that row, which the option carries as a number below zero. */
 function offerCard(s: S, player: number, card: number, row: number, o: Options): void {
   const { actions } = engine.definitions[s.card.def[card]];
-  if (isMute(s, card)) return;
   for (let i = 0; i < actions.length; i++)
     if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], -row);
 }
@@ -185,7 +182,7 @@ export function offerAnswers(s: S, player: number, first: number, o: Options): v
     offerCards(s, player, row, answerersOf(event), o);
     offerRules(s, player, event, o);
     // An option of what is granted has no room for a moment: it is offered for the first that it answers.
-    if (granted >= 0 && s.channel.first[engine.grants] !== 0) {
+    if (granted >= 0) {
       granted = o.count;
       offerGranted(s, player, o);
       if (o.count > granted) granted = -1;

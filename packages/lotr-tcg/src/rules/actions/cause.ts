@@ -37,8 +37,7 @@ const BY = 4;
 const NUMBER = 8;
 const BITS = 15;
 /** A way, the player who did it, and how many, in one number. */
-export const packed = (way: number, by: number, number: number): number =>
-  way | (by << BY) | (number << NUMBER);
+export const packed = (way: number, by: number, number = 1): number => way | (by << BY) | (number << NUMBER);
 export const wayOf = (how: number): number => how & BITS;
 export const byOf = (how: number): number => (how >> BY) & BITS;
 export const numberOf = (how: number): number => how >> NUMBER;
@@ -75,7 +74,7 @@ export function answeredFrame(s: S): number {
 export const sourceOf = (s: S, base: number): number => (base === 0 ? 0 : s.frames[base + At.source]);
 
 /** How something comes about that the ability at `base` does, or the rules in some way of theirs. */
-export function howBy(s: S, base: number, way: number, number: number): number {
+export function howBy(s: S, base: number, way: number, number = 1): number {
   if (base === 0) return packed(way, 0, number);
   const own = way !== Way.rules ? way : isPrice(s, base) ? Way.price : Way.effect;
   return packed(own, s.frames[base + At.you], number);

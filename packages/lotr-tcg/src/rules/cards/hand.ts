@@ -35,7 +35,7 @@ export function takeQuietly(s: S, player: number, card: number, way: number): bo
   if (card === 0 || !mayTake(s, player)) return false;
   const from = speaking(s);
   move(s, card, place(s, Zone.hand, player));
-  noteTaken(s, player, card, sourceOf(s, from), howBy(s, from, way, 1));
+  noteTaken(s, player, card, sourceOf(s, from), howBy(s, from, way));
   return true;
 }
 export function takeIntoHand(s: S, player: number, card: number): void {
@@ -55,7 +55,7 @@ export function dropFromHand(s: S, card: number): void {
   const player = s.card.owner[card];
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   if (forbiddenBy(s, noDiscardFromHand, player, source, how) !== 0) {
     leaveUnpaid(s, from);
     return;
@@ -74,7 +74,7 @@ export function discardFromHand(s: S, card: number): void {
 export function discardThatFromDeck(s: S, card: number): number {
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   const player = s.card.owner[card];
   if (card === 0 || forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) return 0;
   move(s, card, place(s, Zone.discard, player));
@@ -92,7 +92,7 @@ export function revealQuietly(s: S, card: number): void {
   if (card === 0) return;
   show(s, card, (2 << s.layout.sizes.players) - 2);
   const from = speaking(s);
-  if (isIn(s, card, Zone.hand)) tell(s, revealed, card, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+  if (isIn(s, card, Zone.hand)) tell(s, revealed, card, sourceOf(s, from), howBy(s, from, Way.rules));
 }
 /** A whole hand at one time. */
 export function revealHandOf(s: S, player: number): void {
@@ -104,7 +104,7 @@ export function revealHandOf(s: S, player: number): void {
 export function discardFromDeck(s: S, player: number, n: number): void {
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   const deck = place(s, Zone.deck, player);
   for (let i = 0; i < n && sizeOf(s, deck) > 0; i++) {
     if (forbiddenBy(s, noDiscardFromDeck, player, source, how) !== 0) break;

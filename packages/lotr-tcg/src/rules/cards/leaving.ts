@@ -37,7 +37,7 @@ function forgetAssignments(s: S, card: number): void {
 }
 
 /** With the card that it lay on or under. */
-const WITH_BEARER = packed(Way.bearer, 0, 1);
+const WITH_BEARER = packed(Way.bearer, 0);
 function discardFrom(s: S, at: number, source: number): void {
   for (let c = firstIn(s, at); c !== 0; c = firstIn(s, at))
     if (isKind(s, c, Kind.ring)) move(s, c, place(s, Zone.support, s.card.owner[c]));
@@ -74,13 +74,13 @@ export const leaveFor = (s: S, card: number, at: number, source: number, how: nu
 /** From play to a place that is neither a discard nor a dead pile, by the ability that speaks now. */
 export function putAway(s: S, card: number, at: number): void {
   const from = speaking(s);
-  goes(s, card, at, sourceOf(s, from), howBy(s, from, Way.rules, 1), false);
+  goes(s, card, at, sourceOf(s, from), howBy(s, from, Way.rules), false);
   hear(s);
 }
 
 /** The rules take it away, and nothing can be done about it. */
 export const discardByRules = (s: S, card: number): void =>
-  goes(s, card, place(s, Zone.discard, s.card.owner[card]), 0, packed(Way.rules, 0, 1), true);
+  goes(s, card, place(s, Zone.discard, s.card.owner[card]), 0, packed(Way.rules, 0), true);
 
 /** The Ring-bearer can be neither discarded nor returned to hand. LR-RING-004, 005 */
 const discarding: Verb = verbOf({
@@ -100,13 +100,13 @@ export const discard = (s: S, card: number): void => happens(s, discarding, card
 /** The same by a player whom a text makes discard: it is he who does, and not whose text it is. LR-ERRATA-2013 */
 export function discardBy(s: S, card: number, player: number): void {
   const from = speaking(s);
-  const how = withBy(howBy(s, from, Way.rules, 1), player);
+  const how = withBy(howBy(s, from, Way.rules), player);
   happensBy(s, discarding, card, sourceOf(s, from), how, from);
 }
 
 /** Nothing keeps it in play if its player discards it as a price of that card. LR-COST-002, LR-RING-004 */
 export const canBeDiscarded = (s: S, card: number, source: number, player: number): boolean =>
-  mayHappen(s, discarding, card, source, packed(Way.price, player, 1));
+  mayHappen(s, discarding, card, source, packed(Way.price, player));
 
 /** It counts as taken into hand. LR-FELLOW-007 */
 export function returnToHand(s: S, card: number): void {
@@ -114,7 +114,7 @@ export function returnToHand(s: S, card: number): void {
   if (!isInPlay(s, card) || isRingBearer(s, card) || !mayTake(s, owner)) return;
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   goes(s, card, place(s, Zone.hand, owner), source, how, false);
   noteTaken(s, owner, card, source, how);
   hear(s);

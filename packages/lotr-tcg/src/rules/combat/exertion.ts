@@ -47,7 +47,7 @@ const exhausting = engine.procedure('exhausting', {
 /** Exerts it as often as possible. LR-EXERT-007 */
 export function exhaust(s: S, card: number): void {
   const from = speaking(s);
-  call(s, exhausting, card, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+  call(s, exhausting, card, sourceOf(s, from), howBy(s, from, Way.rules));
 }
 
 const healing: Verb = verbOf({

@@ -41,11 +41,11 @@ export function replaceMinion(s: S, old: number, newcomer: number): void {
 
 /** A minion leaves the skirmish that is on: it has lost it, and takes no wound for that. LR-SKIRM-015, 016 */
 export function removeFromSkirmish(s: S, minion: number): void {
-  if (minion === 0 || s.global.skirmish === 0 || s.card.against[minion] !== s.global.skirmish) return;
+  if (s.card.against[minion] !== s.global.skirmish) return;
   noteFallen(s, minion);
   s.card.against[minion] = 0;
 }
 /** It fights nobody any more; it is no leftover either. LR-ASSIGN-009 */
 export function unassign(s: S, minion: number): void {
-  if (minion !== 0 && s.card.against[minion] !== s.global.skirmish) s.card.against[minion] = 0;
+  if (s.card.against[minion] !== s.global.skirmish) s.card.against[minion] = 0;
 }

@@ -32,7 +32,7 @@ const settling = engine.procedure('settling', { card: idOf('card') })({
   }),
   corruption: step('LR-RESIST-005 LR-LOSE-003', (s) => {
     for (let p = 1; p <= s.layout.sizes.players; p++)
-      if (s.player.outcome[p] === 0 && isCorrupted(s, p)) {
+      if (isCorrupted(s, p)) {
         eliminate(s, p);
         return;
       }

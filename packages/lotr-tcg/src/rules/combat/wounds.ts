@@ -43,7 +43,7 @@ const threatWounds = engine.procedure('threat wounds', { player: idOf('player'),
     },
   }),
 });
-const BY_THREATS = packed(Way.threats, 0, 1);
+const BY_THREATS = packed(Way.threats, 0);
 
 /** A companion or ally has come to the dead pile. LR-THREAT-004 */
 function setOffThreats(s: S, player: number): void {
@@ -116,7 +116,7 @@ const allWounds = engine.procedure('wounding', {
 export function wound(s: S, card: number, times: number, way = 0, source = 0): void {
   const from = speaking(s);
   const cause = source || sourceOf(s, from);
-  const how = howBy(s, from, way, 1);
+  const how = howBy(s, from, way);
   if (times <= 0) return;
   if (!canBeWounded(s, card, cause, how)) cannotPay(s);
   else if (times === 1) happensBy(s, wounding, card, cause, how, from);

@@ -48,7 +48,7 @@ export const canRemoveBurdens = (s: S, player: number, source = 0, how = 0): boo
 export function removeBurdens(s: S, player: number, n: number): void {
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   const taken = canRemoveBurdens(s, player, source, how) ? Math.min(n, s.player.burdens[player]) : 0;
   if (taken < n) cannotPay(s);
   for (let i = 0; i < taken; i++) {

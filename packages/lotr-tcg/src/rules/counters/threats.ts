@@ -37,7 +37,7 @@ export function addThreats(s: S, player: number, n: number): void {
 export function removeThreats(s: S, player: number, n: number): void {
   const from = speaking(s);
   const source = sourceOf(s, from);
-  const how = howBy(s, from, Way.rules, 1);
+  const how = howBy(s, from, Way.rules);
   if (n > s.player.threats[player] || !canRemoveThreats(s, player, source, how)) cannotPay(s);
   if (!canRemoveThreats(s, player, source, how)) return;
   take(s, player, Math.min(n, s.player.threats[player]), source, how);
@@ -55,6 +55,6 @@ function take(s: S, player: number, n: number, source: number, how: number): voi
 /** A death takes all of them; returns how many. LR-THREAT-006 */
 export function removeAllThreats(s: S, player: number): number {
   const n = s.player.threats[player];
-  take(s, player, n, 0, packed(Way.threats, 0, 1));
+  take(s, player, n, 0, packed(Way.threats, 0));
   return n;
 }

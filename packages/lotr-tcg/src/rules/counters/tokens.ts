@@ -5,12 +5,12 @@ import { hear, tell } from '../actions/responses.ts';
 import { tokenPlaced, tokenRemoved } from '../events.ts';
 
 export function addTokens(s: S, card: number, culture: number, n: number): void {
-  if (card === 0 || s.card.live[card] === 0) return;
+  if (s.card.live[card] === 0) return;
   const from = speaking(s);
   s.card.tokensOf[card] = culture;
   for (let i = 0; i < n; i++) {
     s.card.tokens[card]++;
-    tell(s, tokenPlaced, card, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+    tell(s, tokenPlaced, card, sourceOf(s, from), howBy(s, from, Way.rules));
   }
   hear(s);
 }
@@ -21,7 +21,7 @@ export function removeTokens(s: S, card: number, n: number): void {
   const taken = Math.min(n, s.card.tokens[card]);
   for (let i = 0; i < taken; i++) {
     s.card.tokens[card]--;
-    tell(s, tokenRemoved, card, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+    tell(s, tokenRemoved, card, sourceOf(s, from), howBy(s, from, Way.rules));
   }
   if (s.card.tokens[card] === 0) s.card.tokensOf[card] = 0;
   hear(s);

@@ -58,5 +58,5 @@ export function putOn(s: S, card: number, bearer: number): void {
   s.global.unsettled = 1;
   move(s, card, place(s, Zone.on, bearer));
   const from = speaking(s);
-  raise(s, transferred, card, bearer, howBy(s, from, Way.rules, 1));
+  raise(s, transferred, card, bearer, howBy(s, from, Way.rules));
 }

@@ -21,7 +21,7 @@ const taking: Verb = verbOf({
 export function takeControl(s: S, player: number): void {
   const site = siteToControl(s);
   const from = speaking(s);
-  const way = wayOf(howBy(s, from, Way.rules, 1));
+  const way = wayOf(howBy(s, from, Way.rules));
   if (site === 0) cannotPay(s);
-  else happensBy(s, taking, site, sourceOf(s, from), packed(way, player, 1), from);
+  else happensBy(s, taking, site, sourceOf(s, from), packed(way, player), from);
 }

@@ -71,7 +71,7 @@ const canBeReplaced = (s: S, old: number, site: number): boolean =>
 
 function replaced(s: S, old: number, site: number): void {
   const from = speaking(s);
-  tell(s, siteReplaced, old, site, howBy(s, from, Way.rules, 1));
+  tell(s, siteReplaced, old, site, howBy(s, from, Way.rules));
   for (let c = firstIn(s, place(s, Zone.on, old)); c !== 0; c = firstIn(s, place(s, Zone.on, old)))
     move(s, c, place(s, Zone.on, site));
   for (let c = firstIn(s, place(s, Zone.stacked, old)); c !== 0; c = firstIn(s, place(s, Zone.stacked, old)))
@@ -83,7 +83,7 @@ function replaced(s: S, old: number, site: number): void {
 
 /** A card replaces a site wherever it lies, on the path or under control. LR-CONTROL-006 */
 export function replaceSite(s: S, old: number, site: number): void {
-  if (old === 0 || site === 0 || !canBeReplaced(s, old, site)) return;
+  if (!canBeReplaced(s, old, site)) return;
   const number = s.card.number[old];
   const controller = s.card.controller[old];
   const at = s.card.place[old];
@@ -151,7 +151,7 @@ export function liberate(s: S, player: number): void {
   const site = siteToLiberate(s, player);
   if (site === 0) return;
   const from = speaking(s);
-  tell(s, siteLiberated, site, sourceOf(s, from), howBy(s, from, Way.rules, 1));
+  tell(s, siteLiberated, site, sourceOf(s, from), howBy(s, from, Way.rules));
   putBack(s, site);
 }
 

@@ -207,6 +207,18 @@ scenario('[1_77] as many twilight go as companions exert', (t) => {
     .card('Walker', { wounds: 1 })
     .card('Frodo', { wounds: 0 });
 });
+scenario('[1_77] one companion will do', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    twilight: 5,
+    players: {
+      Ann: { companions: [frodo(), gimli()], hand: ['Let Folly Be Our Cloak', 'Note'] },
+      Bob,
+    },
+  });
+  t.player('Ann').does('Let Folly', 'Gimli', 'Pass');
+  t.expect.table({ twilight: 4 }).card('Gimli', { wounds: 1 }).card('Frodo', { wounds: 0 });
+});
 scenario('[1_77, LR-EXERT-003] without anyone to exert it is not played', (t) => {
   t.given({
     phase: 'fellowship alone',
@@ -244,6 +256,19 @@ invent(
   companion('Any Elf', { race: 'Elf' }),
   companion('Any Man'),
 );
+scenario('[1_72] the races are counted wherever their companions stand', (t) => {
+  t.given({
+    phase: 'fellowship alone',
+    players: {
+      Ann: {
+        companions: ['Any Elf', { card: 'Gandalf, Friend of the Shirefolk', as: 'Gandalf' }, frodo()],
+        hand: ['Any Man'],
+      },
+      Bob: {},
+    },
+  });
+  t.expect.card('Gandalf', { strength: 8 });
+});
 for (const [strength, friends] of [
   [7, []],
   [7, ['Any Hobbit']],

@@ -66,6 +66,18 @@ scenario('[1_327 LR-MOVE-016] Bree Gate: with a ranger the move limit is one mor
   t.player('Ann').does("Gondor's Vengeance").has({ 'move limit': 3 });
 });
 
+scenario('[1_327 LR-MOVE-016] Bree Gate: a ranger who joins there still counts as they leave', (t) => {
+  t.given({
+    ...standing('fellowship', 'Bree Gate', 2, {
+      companions: [frodo()],
+      hand: ['Aragorn, Ranger of the North', 'Hobbit Sword'],
+    }),
+  });
+  t.player('Ann').has({ 'move limit': 2 });
+  t.player('Ann').does('Aragorn').has({ 'move limit': 2 });
+  t.player('Ann').does('Pass').has({ 'move limit': 3 });
+});
+
 scenario('[1_327] Bree Gate does nothing without a ranger', (t) => {
   t.given(
     standing('regroup', 'Bree Gate', 2, { companions: [frodo(), aragorn({ wounds: 3 })], hand: [] }, {}, 3),

@@ -35,10 +35,13 @@ import {
   wizard,
   you,
 } from '../../../src/cards/words/index.ts';
+import { discardFromBottom } from '../../../src/rules/cards/hand.ts';
 import { playSite } from '../../../src/rules/sites/next-site.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { add, idler, someone, table, tyrant } from '../maneuver.ts';
+
+const hisBottomCard = verb('bottom', discardFromBottom, [freePeoplesPlayer], say`discard his bottom card`);
 
 invent(
   companion('Guard'),
@@ -51,6 +54,8 @@ invent(
   minion('Sender', {}, during(maneuver, { effect: discardIt(someone) })),
   minion('Robber', {}, during(maneuver, { effect: discardAtRandom(1) })),
   minion('Burner', {}, during(maneuver, { effect: discardTop(1) })),
+  minion('Digger', {}, during(maneuver, { effect: hisBottomCard })),
+  companion('Delver', {}, during(maneuver, { effect: hisBottomCard })),
   freeCondition('Patience', {}, cannotExert(companions, byShadowCard)),
   shadowCondition('Sores', {}, cannotHeal(wizard)),
   freeCondition('Loyalty', {}, cannotBeDiscarded(companions, byAnOpponent)),
@@ -187,6 +192,22 @@ scenario('[LR-ERRATA-060] a Shadow card cannot make him discard, from hand or fr
   t.player('Ann').does('Study');
   t.player('Ann').has({ hand: 0 });
 });
+
+for (const [who, what, deck] of [
+  ['Bob', 'Digger', 2],
+  ['Ann', 'Delver', 1],
+] as const)
+  scenario(`[LR-ERRATA-060] nor a card from within the deck; he himself can: ${what}`, (t) => {
+    t.given(
+      table(
+        { companions: [frodo(), 'Delver'], support: ['Memory'], deck: ['Second', 'Guard'] },
+        { minions: ['Digger'] },
+      ),
+    );
+    if (who === 'Bob') t.player('Ann').passes();
+    t.player(who).does(what);
+    t.player('Ann').has({ deck });
+  });
 
 for (const [ward, hand, deck] of [
   ['Secrets', 1, 0],

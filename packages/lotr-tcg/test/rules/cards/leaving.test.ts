@@ -1,11 +1,22 @@
 /** Leaving play by whichever way, and what a card gave or bore then. */
 import { action, choose, say, self, the, verb } from '@westmarch/kernel';
-import { putBeneathDeck } from '../../../src/cards/words/doing.ts';
+import {
+  addsTwilight,
+  anyCard,
+  during,
+  from,
+  leavesPlay,
+  putBeneathDeck,
+  skirmish,
+  when,
+  yourDiscard,
+  yourHand,
+} from '../../../src/cards/words/index.ts';
 import { kind } from '../../../src/engine.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { stack } from '../../../src/rules/playing/entering.ts';
 import { Phase } from '../../../src/state.ts';
-import { companion, invent, item, minion, shadowCondition } from '../../invented.ts';
+import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const inSkirmish = inPhase(Phase.skirmish);
@@ -13,6 +24,9 @@ const anyone = choose('one', kind.is('minion'));
 const someone = choose('one', kind.is('companion'));
 invent(
   companion('Guard'),
+  companion('Archivist', {}, during(skirmish, { effect: putBeneathDeck(from(yourHand, anyCard)) })),
+  companion('Recycler', {}, during(skirmish, { effect: putBeneathDeck(from(yourDiscard, anyCard)) })),
+  freeCondition('Leavers', {}, when(leavesPlay(anyCard), { effect: addsTwilight(1) })),
   minion('Orc'),
   item('Scimitar', { side: 'Shadow', culture: 'Moria' }),
   shadowCondition(
@@ -32,6 +46,11 @@ invent(
       targets: [someone],
       effect: verb('stack', stack, [the('one'), self], say`stack him`),
     }),
+  ),
+  shadowCondition(
+    'Chasm',
+    {},
+    action({ window: inSkirmish, targets: [someone], effect: putBeneathDeck(the('one')) }),
   ),
   shadowCondition(
     'Tunnel',
@@ -70,6 +89,38 @@ scenario('[LR-ATTACH-011] and when it goes beneath a deck', (t) => {
   t.expect.card('Scimitar', { in: 'discard of Bob' });
   t.player('Bob').has({ deck: 2 });
 });
+scenario('[LR-RING-004] the Ring-bearer goes beneath no deck', (t) => {
+  t.given(fight('Chasm'));
+  t.player('Bob').does('Chasm', 'Frodo');
+  t.expect.card('Frodo', { in: 'companions of Ann' });
+});
+for (const [who, leavers] of [
+  ['Archivist', 0],
+  ['Recycler', 0],
+  ['Tunnel', 1],
+] as const)
+  scenario(`[LR-ZONE-001] ${who}: ${leavers} cards leave play when one goes beneath a deck`, (t) => {
+    const { Ann, Bob } = fight('Tunnel').players;
+    const actors = ['Archivist', 'Recycler'].map((card) => ({ card, as: `our ${card}` }));
+    const companions = [...Ann.companions, ...actors];
+    t.given({
+      phase: 'skirmish',
+      players: {
+        Ann: { companions, support: ['Leavers'], hand: ['Recycler'], discard: ['Archivist'] },
+        Bob: {
+          ...Bob,
+          minions: [
+            { card: 'Orc', against: 'Guard' },
+            { card: 'Orc', as: 'other' },
+          ],
+        },
+      },
+    });
+    if (who === 'Tunnel') t.player('Ann').passes();
+    if (who === 'Tunnel') t.player('Bob').does(who, 'other');
+    else t.player('Ann').does(`our ${who}`);
+    t.expect.table({ twilight: leavers });
+  });
 scenario('[LR-SKIRM-012] a side that was stacked away has lost', (t) => {
   t.given(fight('Pit'));
   t.player('Bob').does('Pit', 'Orc');

@@ -2,6 +2,7 @@
 
 import { expect } from 'vitest';
 import {
+  a,
   addsTwilight,
   anyShadowPlayer,
   bearer,
@@ -11,17 +12,22 @@ import {
   event,
   fellowship,
   freePeoplesPlayer,
+  inAnswerTo,
   itsBearer,
   lookAtHand,
+  maneuver,
   modifier,
+  named,
   notRoaming,
   orc as orcs,
   shadowPhase,
   skipsNextShadowPhase,
   strength,
+  takesAWound,
   textDoesNotApply,
   theOpponent,
   withOpponent,
+  woundIt,
   you,
 } from '../../../src/cards/words/index.ts';
 import {
@@ -44,6 +50,13 @@ invent(
     during(fellowship, { effect: addsTwilight(1) }),
   ),
   companion('Listener'),
+  companion('Avenger', {}, during(inAnswerTo(takesAWound(companions)), { effect: addsTwilight(10) })),
+  freeEvent(
+    'Cry',
+    { twilight: 0 },
+    event(inAnswerTo(takesAWound(companions)), { effect: addsTwilight(100) }),
+  ),
+  minion('Stabber', {}, during(maneuver, { effect: woundIt(a(named('Frodo'))) })),
   minion('Orc', { siteNumber: 5 }),
   minion('Wild Man', { siteNumber: 5, race: 'Man' }),
   shadowCondition('Gag', { 'Support Area': 0 }, bearer(companions), textDoesNotApply(itsBearer)),
@@ -83,6 +96,27 @@ scenario('[LR-LATER-027] a text that does not apply neither holds nor can be use
   t.expect.card('Listener', { strength: 6 }).card('Singer', { strength: 6 });
   t.player('Ann').mayNot('Singer', {});
 });
+for (const [gagged, hand] of [
+  [true, []],
+  [true, ['Cry']],
+  [false, []],
+] as const)
+  scenario(
+    `[LR-LATER-027] a response of a text that ${gagged ? 'does not apply' : 'applies'}, with ${hand.length} others`,
+    (t) => {
+      t.given({
+        phase: 'maneuver alone',
+        players: {
+          Ann: { companions: [frodo(), { card: 'Avenger', on: gagged ? [gag] : [] }], hand: [...hand] },
+          Bob: { minions: ['Stabber'] },
+        },
+      });
+      t.player('Bob').does('Stabber');
+      if (!gagged) t.player('Ann').mayChoose.exactly('Pass', 'Avenger');
+      else if (hand.length > 0) t.player('Ann').mayChoose.exactly('Pass', 'Cry');
+      else t.expect.asked('Bob');
+    },
+  );
 scenario("[LR-LATER-027, LR-ACTIVE-004] nor after another player's turn", (t) => {
   t.given({ ...choir('regroup'), active: 'Bob' });
   passThrough(t, 'action procedure');

@@ -22,7 +22,7 @@ import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { skirmishLost, skirmishWon } from '../../../src/rules/events.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { skirmishPhase } from '../../../src/turn/skirmish.ts';
-import { companion, freeCondition, invent, minion, shadowCondition } from '../../invented.ts';
+import { ally, companion, freeCondition, invent, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const inSkirmish = inPhase(Phase.skirmish);
@@ -61,6 +61,7 @@ invent(
     action({ window: inSkirmish, effect: verb('flee', discard, [self], say`discard it`) }),
   ),
   minion('Lurking', { Lurker: 1 }),
+  ally('Friend'),
   freeCondition(
     'Chronicle',
     {},
@@ -343,6 +344,26 @@ scenario('[LR-KEYWORD-016 LR-KEYWORD-017] skirmishes with a lurker come after al
   });
   t.player('Ann').mayChoose.exactly('The skirmish of Slayer', 'The skirmish of Striker');
 });
+for (const [lurks, other] of [
+  ['Guard', 'Friend'],
+  ['Friend', 'Guard'],
+])
+  scenario(`[LR-KEYWORD-016 LR-KEYWORD-017] so it is with allies: the lurker is against ${lurks}`, (t) => {
+    t.given({
+      phase: 'skirmishes alone',
+      players: {
+        Ann: { companions: [frodo(), 'Guard', 'Slayer'], support: ['Friend'] },
+        Bob: {
+          minions: [
+            { card: 'Lurking', against: lurks },
+            { card: 'Orc', as: 'one', against: other },
+            { card: 'Orc', as: 'two', against: 'Slayer' },
+          ],
+        },
+      },
+    });
+    t.player('Ann').mayChoose.exactly(`The skirmish of ${other}`, 'The skirmish of Slayer');
+  });
 scenario('[LR-SKIRM-008] who is overwhelmed only by three times the strength survives twice', (t) => {
   t.given(fight('Stout', 'Double'));
   t.expect.card('Stout', { in: 'companions of Ann', wounds: 1 });

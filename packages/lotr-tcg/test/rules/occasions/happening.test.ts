@@ -11,8 +11,10 @@ import {
   byYou,
   cannotBePrevented,
   companion as companions,
+  discardIt,
   during,
   event,
+  exactly,
   exertSelf,
   exertsNow,
   fromArchery,
@@ -31,6 +33,7 @@ import {
   Phase,
   preventThat,
   say,
+  self,
   takesAWound,
   takesPlaceOf,
   verb,
@@ -46,6 +49,7 @@ import { fight, table, wounds } from './told.ts';
 invent(
   companion('Guard'),
   companion('Frail', { vitality: 1 }),
+  companion('Shy', {}, during(inAnswerTo(isAboutToBeWounded(exactly(self))), { effect: discardIt(self) })),
   idler,
   companion('Medic', {}, during(maneuver, { costs: [exertSelf], effect: healIt(a(companions)) })),
   minion('Orc'),
@@ -219,4 +223,12 @@ scenario('[LR-RESPONSE-004] and something else may take its place', (t) => {
   t.given(table({ companions: [frodo({ wounds: 1 }), 'Medic'], support: ['Herbs', 'Kindness'] }, {}));
   t.player('Ann').does('Medic', 'Frodo');
   t.expect.table({ twilight: 50 }).card('Frodo', { wounds: 1 });
+});
+
+scenario('[LR-EFFECT-004] what can no longer happen after the responses does not', (t) => {
+  t.given(table({ companions: [frodo(), 'Idler', 'Shy'], support: [...wounds] }, { minions: ['Stabber'] }));
+  t.player('Ann').passes();
+  t.player('Bob').does('Stabber', 'Shy');
+  t.player('Ann').does('Shy');
+  t.expect.card('Shy', { in: 'discard of Ann', wounds: 0 }).table({ twilight: 0 });
 });

@@ -6,8 +6,10 @@ import {
   companion,
   discardFromYourHand,
   during,
+  elf,
   event,
   exactly,
+  exertA,
   freePeoples,
   gainsCost,
   inAnswerTo,
@@ -36,6 +38,7 @@ import { frodo, scenario } from '../../table.ts';
 
 invent(
   hero('Friend', { vitality: 2 }),
+  hero('Elf', { race: 'Elf', vitality: 2 }),
   minion('Foe'),
   freeEvent('Signal', {}, event(maneuver, { effect: addsTwilight(5) })),
   freeEvent(
@@ -45,8 +48,10 @@ invent(
     event(maneuver, { effect: addsTwilight(5) }),
   ),
   freeEvent('Scrap'),
+  freeCondition('Vigil', {}, during(maneuver, { effect: addsTwilight(0) })),
   shadowEvent('Drum', {}, event(maneuver, { effect: addsTwilight(5) })),
   shadowCondition('Wrath', {}, gainsCost(both(freePeoples, anEvent), woundA(companion))),
+  shadowCondition('Greed', {}, gainsCost(both(freePeoples, anEvent), exertA(elf))),
   freeCondition(
     'Ward',
     {},
@@ -76,6 +81,25 @@ const playing = (
     },
   },
 });
+for (const [wounds, may] of [
+  [1, false],
+  [0, true],
+] as const)
+  scenario(
+    `[LR-COST-002 LR-EXERT-003] what it adds must be there to be paid: by an Elf with ${wounds} wounds`,
+    (t) => {
+      t.given({
+        phase: 'maneuver alone',
+        players: {
+          Ann: { companions: [frodo(), { card: 'Elf', wounds }], hand: ['Signal'], support: ['Vigil'] },
+          Bob: { minions: ['Foe'], support: ['Greed'] },
+        },
+      });
+      if (may) t.player('Ann').does('Signal');
+      else t.player('Ann').mayNot('Signal', {});
+      t.expect.card('Elf', { wounds: 1 }).table({ twilight: may ? 6 : 0 });
+    },
+  );
 scenario('[LR-COST-002] a price that another card adds is paid before the event does anything', (t) => {
   t.given(playing(['Signal', 'Scrap'], 1));
   t.player('Ann').does('Signal', 'Friend');

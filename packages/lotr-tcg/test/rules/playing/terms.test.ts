@@ -2,6 +2,8 @@
 import {
   addsTwilight,
   bearer,
+  companion as companionCards,
+  discardA,
   discardFromYourHand,
   during,
   event,
@@ -42,6 +44,7 @@ invent(
   minion('Dug', { twilight: 3, Toil: 1 }, ...toPlay(removeTwilight(2))),
   shadowCondition('Bond', { twilight: 0 }, ...toPlay(exertYour(orc))),
   shadowCondition('Sacrifice', { twilight: 0 }, ...toPlay(discardFromYourHand(1))),
+  item('Cursed blade', { twilight: 0 }, bearer(companionCards), ...toPlay(discardA(companionCards))),
   shadowCondition('Pair', { twilight: 0 }, ...toPlay(exertA(orc, 'one'), exertA(orc, 'two'))),
   item(
     'Spear',
@@ -141,3 +144,22 @@ scenario('[LR-COST-007] nor does one whose other price was replaced; its twiligh
   t.player('Bob').does('Oath');
   t.expect.card('Oath', { in: 'discard of Bob' }).card('Orc', { wounds: 0 }).table({ twilight: 2 });
 });
+
+for (const [gone, where] of [
+  ['Idler', 'hand of Ann'],
+  ['second', 'on of Idler'],
+] as const)
+  scenario(
+    `[LR-COST-007 LR-ATTACH-001] when ${gone} goes as the price of what Idler is to bear, it is in: ${where}`,
+    (t) => {
+      t.given({
+        phase: 'fellowship alone',
+        players: {
+          Ann: { companions: [frodo(), 'Idler', { card: 'Idler', as: 'second' }], hand: ['Cursed blade'] },
+          Bob: {},
+        },
+      });
+      t.player('Ann').does('Cursed blade', 'Idler', gone);
+      t.expect.card('Cursed blade', { in: where }).card(gone, { in: 'discard of Ann' });
+    },
+  );

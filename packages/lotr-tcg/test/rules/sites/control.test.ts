@@ -5,7 +5,7 @@ import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { takeControl } from '../../../src/rules/sites/control.ts';
 import { controlledBy, isCurrentSite, liberate, replaceSite } from '../../../src/rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../../src/state.ts';
-import { companion, freeCondition, invent, minion, site } from '../../invented.ts';
+import { companion, freeCondition, invent, minion, shadowCondition, site } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 /** Replaces the site that Bob controls by one of Ann's. */
@@ -14,6 +14,7 @@ const here = condition('here', [], (g) => `${g.ref(isCurrentSite)}(s, self)`, sa
 const now = inPhase(Phase.maneuver);
 invent(
   companion('Guard'),
+  shadowCondition('Ruin', { 'Support Area': 0 }),
   minion(
     'Conqueror',
     {},
@@ -105,12 +106,15 @@ for (const owner of ['Bob', 'Ann'])
       t.given(
         table(
           { site: 5, support: ['Rebuild'], adventure: ['New one'] },
-          { site: 5, support: [{ card: 'One', owner, stacked: ['Guard'] }] },
+          { site: 5, support: [{ card: 'One', owner, stacked: ['Guard'], on: ['Ruin'] }] },
           ['Two', 'Three'],
         ),
       );
       t.player('Ann').does('Rebuild');
       t.expect.card('New one', { in: 'support of Bob', number: 1, controller: 'Bob' });
-      t.expect.card('Guard', { in: 'stacked of New one' }).card('One', { in: `adventure of ${owner}` });
+      t.expect
+        .card('Guard', { in: 'stacked of New one' })
+        .card('Ruin', { in: 'on of New one' })
+        .card('One', { in: `adventure of ${owner}` });
     },
   );

@@ -1,5 +1,6 @@
 /** Moving along the path, the sites of it, sanctuaries, and winning at the last one. */
 import { action, condition, modifier, say, trigger, verb } from '@westmarch/kernel';
+import { anyPhaseEnds, during, movedThisPhaseTo, shadowPhase, when } from '../../../src/cards/words/index.ts';
 import { kind, strength } from '../../../src/engine.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
@@ -40,6 +41,12 @@ invent(
   freeCondition('To', {}, trigger(movedTo, { effect: plus(10) })),
   freeCondition('Double there', {}, trigger(movedTo, { effect: verb('double', double, [], say`double`) })),
   site('Inn', { siteNumber: 2, twilight: 0, block: 1 }),
+  freeCondition(
+    'Logbook',
+    {},
+    when(anyPhaseEnds, { if: movedThisPhaseTo(2, 2, 'Fellowship'), effect: plus(100) }),
+  ),
+  minion('Sentry', {}, during(shadowPhase, { effect: plus(0) })),
   freeCondition('Rest', {}, action({ window: inPhase(Phase.regroup), effect: plus(0) })),
 );
 
@@ -323,3 +330,20 @@ scenario('[LR-FORMAT-009] a second move brings out site 3', (t) => {
   t.player('Ann').does('Yes');
   t.expect.table({ path: { inOrder: ['Gate', 'Road', 'Haven'] } });
 });
+
+for (const [freePath, twilight] of [
+  [false, 101],
+  [true, 1],
+] as const)
+  scenario(
+    `[LR-BLOCK-003] a site was reached by its number ${freePath ? 'on no' : 'on that'} block’s path`,
+    (t) => {
+      t.given({
+        phase: 'fellowship',
+        freePath,
+        path: ['Gate', 'Inn'],
+        players: { Ann: { companions: [frodo()], support: ['Logbook'] }, Bob: { minions: ['Sentry'] } },
+      });
+      t.expect.table({ twilight }).asked('Bob');
+    },
+  );

@@ -160,6 +160,22 @@ scenario(
     t.player('Ann').has({ hand: ['Guard', 'Camp'], discard: ['other'] });
   },
 );
+for (const dropped of [[], ['other']])
+  scenario(`[LR-KEYWORD-018 LR-KEYWORD-019] he may be done after ${dropped.length} of two cards`, (t) => {
+    t.given({
+      phase: 'regroup alone',
+      players: {
+        Ann: {
+          companions: [frodo(), 'Herald', { card: 'Herald', as: 'second' }],
+          hand: ['Guard', { card: 'Guard', as: 'other' }],
+          deck: ['Camp', 'Bell'],
+        },
+        Bob: {},
+      },
+    });
+    t.player('Ann').does('Herald: muster', ...dropped, 'Pass');
+    t.player('Ann').has({ hand: 2, discard: dropped });
+  });
 scenario('[LR-ACTION-005 LR-KEYWORD-018] muster is one of the optional actions as the phase starts', (t) => {
   t.given({
     phase: 'regroup alone',

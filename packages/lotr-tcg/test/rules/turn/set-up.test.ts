@@ -103,6 +103,26 @@ scenario('[LR-SETUP-010 LR-WIN-003] a bid as high as the Ring-bearer’s resista
   t.expect.result({ Ann: 'lost', Bob: 'won' });
 });
 scenario(
+  '[LR-SETUP-010 LR-SETUP-014] of three, the next lays the first site for a first player who is out',
+  (t) => {
+    t.given({
+      phase: 'set-up',
+      players: {
+        Ann: { ...seat('Sam'), companions: [{ card: 'Sam, Son of Hamfast', as: 'Sam' }] },
+        Bob: seat('his Frodo', [], ['Other gate']),
+        Cid: seat('third Frodo', [], ['Camp']),
+      },
+    });
+    t.player('Ann').does('5');
+    t.player('Bob').does('0');
+    t.player('Cid').does('1');
+    t.player('Ann').does('1');
+    t.player('Cid').does('3');
+    t.expect.card('Other gate', { in: 'path', number: 1 }).card('Camp', { in: 'adventure of Cid' });
+    t.expect.table({ active: 'Bob', turn: 1 });
+  },
+);
+scenario(
   '[LR-SETUP-014 LR-SETUP-016 LR-SETUP-011] the first player lays his site 1 from his adventure deck',
   (t) => {
     t.given(two({ deck: ['Guard', ...cards(9)] }, { adventure: ['Other gate', 'Road'] }));

@@ -37,7 +37,7 @@ const allMounted: Condition = condition(
   say`each Ringwraith in its company has a Black Horse`,
 );
 function unhorse(s: S, rider: number): void {
-  if (rider === 0 || s.card.live[rider] === 0) return;
+  if (s.card.live[rider] === 0) return;
   const company = companyOf(s, rider);
   toHand(s, rider);
   endIfEmpty(s, company);

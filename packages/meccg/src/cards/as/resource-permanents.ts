@@ -11,11 +11,11 @@ import {
   boundCompany, type CardPart, type Condition, called, cardDiscarded, cardFile, cardPlayed, character, choose,
   chooseCharacter, companyWithoutCopy, condition, corruptionCheck, countAs, definite, detaining, discardIt,
   discardWhenExhausted, type Effect, either, exactly, type Filter, faction, filter, forbid, goesWithSite,
-  healIt, host, hostOf, ifSo, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven, isMinionPlayer,
-  isSomewhere, it, lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps,
-  ofBoundCompany, ofRace, onBearer, onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying,
-  self, sequence, shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite,
-  trigger, usesMagic, valueOf, versionsOf, where, withoutAnother, wounded, yourRingwraith, yours,
+  healIt, host, hostOf, ifSo, inBoundCompany, inCompanyOf, inSitePhase, isAtADarkhaven, isMinionPlayer, it,
+  lastingEvent, leader, left, modifier, named, not, notGuardedBy, notUnderDeeps, ofBoundCompany, ofRace,
+  onBearer, onYourTurn, paysForMagic, points, type Race, type S, Status, say, saying, self, sequence,
+  shortEvent, siteIsOne, siteOfYours, siteTypes, staysOn, staysWith, the, thereAre, theSite, trigger,
+  usesMagic, valueOf, versionsOf, where, withoutAnother, wounded, yourRingwraith, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -56,7 +56,7 @@ const townsman: Filter = both(
 const [BORDER, FREE] = [siteTypes.indexOf('border-hold'), siteTypes.indexOf('free-hold')];
 const isSteward = (s: S, card: number): boolean => {
   const [who, company] = [hostOf(s, card), companyOf(s, card)];
-  if (company === 0 || s.card.status[who] === Status.wounded || !isSomewhere(s, company)) return false;
+  if (s.card.status[who] === Status.wounded) return false;
   const type = valueOf(s, siteType, s.company.site[company]);
   return (type === BORDER || type === FREE) && isHome(s, who, siteNumber(s, company), false);
 };
@@ -119,7 +119,7 @@ card(
 
 const isLedByTroll = (s: S, card: number): boolean => {
   const leader = s.card.leader[card];
-  return leader !== 0 && hasKeyword(s, leader, 'Leader') && isRace(s, leader, 'Troll');
+  return hasKeyword(s, leader, 'Leader') && isRace(s, leader, 'Troll');
 };
 const ofTrolls: Filter = filter('of Trolls', [], (g, v) => `${g.ref(isLedByTroll)}(s, ${v.it})`, {
   adjectives: [],

@@ -17,10 +17,10 @@ import {
   character, choose, chooseMany, condition, countAs, countOf, directInfluence, either, exactly, type Filter,
   faction, forbid, goesWithSite, inCompanyHere, influenceCheck, influencing, inOrganization, inSitePhase,
   item, itsSite, lastingEvent, leader, type Modifier, modifier, NOTHING, named, noCopyHere, ofYou, on,
-  onYourTurn, otherVersions, Phase, points, printed, prowess, type Race, type S, type SiteType, say, saying,
-  self, sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike, siteUnder, siteUntapped,
-  staysOn, tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger, underDeepsSite, untapped,
-  verb, versionsOf, withEach, within, withoutCopy, yourSite, yours, Zone,
+  onYourTurn, otherVersions, points, printed, prowess, type Race, type S, type SiteType, say, saying, self,
+  sequence, shortEvent, silent, siteEnds, siteIsNamed, siteIsOne, siteLike, siteUnder, siteUntapped, staysOn,
+  tapIt, tapSite, the, theBalrog, theDefender, thereAre, theSite, trigger, underDeepsSite, untapped, verb,
+  versionsOf, withEach, within, withoutCopy, yourSite, yours, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -102,8 +102,6 @@ card(
 const explores = (s: S, card: number): boolean =>
   isExploring(s) && placeOf(s, s.global.company) === printed.place(s, siteUnder(s, card));
 const isExploring = (s: S): boolean =>
-  s.global.phase === Phase.site &&
-  s.global.company !== 0 &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&
   s.global.check === 0 &&

@@ -107,7 +107,7 @@ card(
 
 const ourAttack = (s: S, player: number): boolean => {
   const from = s.attack.from[s.global.attack];
-  return s.global.attack !== 0 && from !== 0 && s.company.player[from] === player && hasBalrog(s, from);
+  return s.company.player[from] === player && hasBalrog(s, from);
 };
 const hisAttack: Condition = condition(
   'his attack',
@@ -221,7 +221,7 @@ card(
 const isDeepAttack = (s: S): boolean => {
   const company = s.attack.company[s.global.attack];
   const site = s.company.moved[company] === 1 ? s.company.destination[company] : s.company.site[company];
-  return site !== 0 && isUnder(s, site);
+  return isUnder(s, site);
 };
 const atOrToDeeps: Condition = condition(
   'at or to the Under-deeps',

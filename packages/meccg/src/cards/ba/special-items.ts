@@ -14,7 +14,6 @@ export const card = cardFile();
 const facesTapping = (s: S, character: number): boolean => {
   const { strike } = s.global;
   return (
-    strike !== 0 &&
     s.strike.target[strike] === character &&
     s.strike.staysUntapped[strike] === 0 &&
     s.card.status[character] === Status.untapped

@@ -60,7 +60,7 @@ const isUnique = engine.traits.has('keyword', 'unique');
 /** Unique factions that are played where the company now stands. */
 const factionsHere = (s: S, act: (s: S, card: number) => void): void => {
   const here = placeOf(s, s.global.company);
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     if (isIn(s, c, Zone.factions) && isUnique(s, c) && playOf(s.card.def[c])?.sites.includes(here) === true)
       act(s, c);
@@ -68,7 +68,7 @@ const factionsHere = (s: S, act: (s: S, card: number) => void): void => {
 };
 const discardOwn = (s: S, player: number): void => {
   const here = placeOf(s, s.global.company);
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     const play = printed.kind(s, c) === CardKind.faction ? playOf(s.card.def[c]) : undefined;
     if (play === undefined || s.card.controller[c] !== player) continue;

@@ -49,7 +49,7 @@ function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {
 
 const CREATURE = 1;
 const isSameDragon = (s: S, card: number, other: number): boolean =>
-  card !== 0 && dragonOf(s.card.def[card]) === dragonOf(s.card.def[other]);
+  dragonOf(s.card.def[card]) === dragonOf(s.card.def[other]);
 const DRAGON = raceBit(races.indexOf('Dragon'));
 function hunts(hunt: Hunt, kind: number): (s: S, card: number) => void {
   return (s, card) => {

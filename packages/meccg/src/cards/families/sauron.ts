@@ -33,7 +33,7 @@ const noneRevealed: Condition = condition(
 );
 function dropBade(s: S, player: number): void {
   const which = cardsNamed('Bade to Rule');
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     if (which.has(s.card.def[c]) && s.card.controller[c] === player) discard(s, c);
   }

@@ -20,7 +20,7 @@ const elsewhere: Condition = condition(
 function joinAttacked(s: S, card: number): void {
   const from = companyOf(s, card);
   const to = s.attack.company[s.global.attack];
-  for (let c = firstIn(s, place(s, Zone.on, card)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, Zone.on, card)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isAlly(s, c)) discard(s, c);
   }

@@ -49,7 +49,7 @@ const attackedOnTheWay: Condition = condition(
 );
 const liesWith = (s: S, card: number, player: number): boolean => {
   const company = companyOf(s, card) || s.card.ofCompany[card];
-  return company !== 0 && s.company.player[company] === player && goesThere(s, company);
+  return s.company.player[company] === player && goesThere(s, company);
 };
 const onSuchCompany: Filter = filter(
   'on such a company',

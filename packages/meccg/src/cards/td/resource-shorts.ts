@@ -12,10 +12,11 @@ import {
   forEach, grantToCompany, hasSkill, hazardPermanent, healToTapped, ifSo, inAttackedCompany, inChosen,
   inCompanyHere, inCompanyOf, influenceCheck, inHand, inMovementHazard, inMovingCompany, inOrganization,
   inSitePhase, itemClass, itsNewSiteIs, keyedToSite, lowerLimit, may, mayCome, modifier, moreThan,
-  morningEvent, movementEnds, movesOn, not, notStruck, onYourTurn, outer, passes, playableHere, playsBeside,
-  returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled, stating,
-  strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite, toThatCompany,
-  trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard, wounded, yours,
+  morningEvent, movementEnds, movesOn, NOTHING, not, notStruck, onYourTurn, outer, passes, playableHere,
+  playsBeside, returnToHand, rollTerm, type S, say, saying, sequence, shortEvent, silent, siteTapped, skilled,
+  stating, strikesCanChange, subject, tapIt, tapped, the, theAttackerChooses, thereAre, theSite,
+  toThatCompany, trigger, untapIt, untapped, untilEndOfTurn, type Value, value, valueAgainst, withHoard,
+  wounded, yours,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -77,14 +78,14 @@ const asked: Value = value(
   'asked by its races',
   [isHardest, isHarder, attackBy('Dragon')],
   (g, v) => `(${isHardest.js(g, v)} ? 12 : ${isHarder.js(g, v)} ? 11 : 10)`,
-  say`${10}, ${11} or ${12} by its races`,
+  NOTHING,
 );
 const eloquent = passes(the('character'), hasSkill('diplomat'));
 const ofDiplomat: Value = value(
   'as a diplomat',
   [eloquent],
   (g, v) => `(${eloquent.js(g, v)} ? 2 : 0)`,
-  say`${2} if he is a diplomat`,
+  NOTHING,
 );
 const flattery = aRoll(
   [rollTerm(asked, 'by its races')],

@@ -33,7 +33,7 @@ card(
 
 function handDown(s: S, card: number, to: number): void {
   layOn(s, card, to);
-  announce(s, itemGained, to, card, 0);
+  announce(s, itemGained, to, card);
 }
 /** Nothing keeps him from going back to a hand. */
 const mayGo = (card: CardRef): Condition =>

@@ -114,8 +114,7 @@ whenFormEnds(endAgent);
 export function untapHidden(s: S, player: number): void {
   for (let agent = firstAgent(player); agent <= lastAgent(player); agent++) {
     const card = agentIn(s, agent);
-    if (card !== 0 && s.card.status[card] === Status.tapped && mayUntap(s, card))
-      s.card.status[card] = Status.untapped;
+    if (s.card.status[card] === Status.tapped && mayUntap(s, card)) s.card.status[card] = Status.untapped;
   }
 }
 /** Those that were revealed without a site card go when the turn ends. ME-AGENT-2031, 2072 */

@@ -24,10 +24,8 @@ import { isPlayedAt, sharesHome } from './shared-homes.ts';
 export const MayTry = { character: 1, ally: 2, faction: 4 } as const;
 
 /** Nothing of an avatar can be tried. ME-INFL-2012, ME-RW-502 */
-const isAvatars = (s: S, character: number): boolean => {
-  const leader = s.card.leader[character];
-  return isAvatarCard(s, character) || (leader !== 0 && isAvatar(s, leader));
-};
+const isAvatars = (s: S, character: number): boolean =>
+  isAvatarCard(s, character) || isAvatar(s, s.card.leader[character]);
 
 /** Nothing forbids the attempt: it is offered, where there is a list of options. */
 function offerOne(s: S, card: number, target: number, o: Options | null): boolean {

@@ -77,7 +77,7 @@ export function turnUp(s: S, card: number, at: number): void {
   const site = s.agent.site[agent];
   if (site !== 0 && !suitsSite(s, card, site)) return discard(s, card);
   if (site === 0 && at !== 0) standAt(s, agent, at);
-  if (site !== 0 || at !== 0) announce(s, agentRevealed, card, 0, 0);
+  if (site !== 0 || at !== 0) announce(s, agentRevealed, card);
 }
 
 /** Every home of an agent. */
@@ -113,7 +113,7 @@ export const revealing = engine.procedure('revealing an agent', {
     choose: (s, f, option) => standAt(s, agentRow(s, f.card), option.a),
   }),
   shown: step('', (s, f) => {
-    announce(s, agentRevealed, f.card, 0, 0);
+    announce(s, agentRevealed, f.card);
   }),
   end: step('', () => undefined),
 });

@@ -4,10 +4,7 @@ import { type S, Status, Zone } from '../../state.ts';
 import { winHazard } from '../cards/cards.ts';
 
 /** It is the attack of an agent. */
-export const isByAgent = (s: S, attack: number): boolean => {
-  const card = s.attack.card[attack];
-  return card !== 0 && isIn(s, card, Zone.agent);
-};
+export const isByAgent = (s: S, attack: number): boolean => isIn(s, s.attack.card[attack], Zone.agent);
 /** One of its strikes was beaten: it is wounded. ME-AGENT-2051, 4008 */
 export function woundAgent(s: S, attack: number): void {
   s.card.status[s.attack.card[attack]] = Status.wounded;

@@ -6,7 +6,7 @@
  * Keeps  no version of a heroes' Haven and nothing below the surface is open to it (2024, 2069); the first site of one
  *        that never was shown lies at one of its homes, or one region from it (2032).
  */
-import { isIn, listed, type Options, type Phrase, say, valueOf, word } from '@westmarch/kernel';
+import { isIn, listed, markOf, type Options, type Phrase, say, valueOf, word } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { type SiteType, siteTypes } from '../../facts/names.ts';
 import { areAdjacent, PLACES, placeOfSite, regionOfPlace, sites, versionsOfPlace } from '../../map/map.ts';
@@ -115,7 +115,7 @@ export function homePlaces(s: S, card: number): readonly number[] {
 }
 /** Homes count as they are printed on its own cards; a card may add others. */
 export const isHomePlace = (s: S, card: number, place: number): boolean =>
-  place !== 0 && homePlaces(s, card).includes(place);
+  homePlaces(s, card).includes(place);
 
 /** Of an agent: types of sites, one bit each, at any of which it may have come into play instead, if a home of its is one. */
 export const startTypes = engine.marker(
@@ -132,9 +132,8 @@ const typesSaid = (bits: number): Phrase =>
 const typeFor = (s: S, player: number, place: number): number => printedType(agentSite(s, player, place));
 /** Types of sites where an agent may have come into play beside its homes. */
 function otherStarts(s: S, card: number): number {
-  if (s.channel.first[startTypes.channel] === 0) return 0;
-  const bits = valueOf(s, startTypes, card);
-  return bits !== 0 && hasHomeOf(s, card, bits) ? bits : 0;
+  const bits = markOf(s, startTypes, card);
+  return hasHomeOf(s, card, bits) ? bits : 0;
 }
 /** A home of an agent is of one of these types, by the card that its player would use. ME-CARD-0382 */
 export function hasHomeOf(s: S, card: number, bits: number): boolean {

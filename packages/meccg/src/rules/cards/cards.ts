@@ -105,7 +105,7 @@ export const untapped = (s: S, card: number): boolean => s.card.status[card] ===
 export function tap(s: S, card: number, by = 0): void {
   if (s.card.status[card] !== Status.untapped || siteTextOf(printed.site(s, card)).neverTaps === true) return;
   s.card.status[card] = Status.tapped;
-  announce(s, cardTapped, card, by, 0);
+  announce(s, cardTapped, card, by);
 }
 /** Wounds a card, by an attack or by what a card does. */
 export function wound(s: S, card: number, attack: number, by = 0): void {
@@ -179,13 +179,13 @@ function leavePlay(s: S, card: number, zone: number): void {
   if (isHisAvatar) s.player.avatar[owner] = 0;
   move(s, card, place(s, zone, owner));
   if (isHisAvatar) dropStage(s, owner, nameOf(s, card), isStagePermanentOf);
-  if (tamed !== 0 && s.card.tamed[tamed] === 1) discard(s, tamed);
+  if (s.card.tamed[tamed] === 1) discard(s, tamed);
 }
 const nameOf = (s: S, card: number): string => s.engine.definitions[s.card.def[card]].names['en'] ?? '';
 
 /** Stage resources of a player that are specific to an avatar are discarded. */
 function dropStage(s: S, player: number, name: string, goes: typeof isStageOf): void {
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     const isOne = goes(s, c, player, name);
     if (isOne) discard(s, c);
     // What lay on it may have gone with it.

@@ -10,6 +10,7 @@ import {
   count,
   firstIn,
   idOf,
+  isMarked,
   Kind,
   move,
   moveFirst,
@@ -45,7 +46,7 @@ export const exhaust = engine.procedure('deck exhausted', {
     returnDiscardedSites(s, f.player);
     // What leaves play for this goes into the new deck with the rest. ME-DECK-002
     endsWithDeck(s, f.player);
-    announce(s, deckExhausted, f.player, 0, 0);
+    announce(s, deckExhausted, f.player);
     settleTriggers(s);
   }),
   comesIn: ask('ME-SIDE-2000 ME-SIDE-4002', {
@@ -112,16 +113,16 @@ const discarding = engine.procedure('discard from hand', { player: idOf('player'
 });
 /** A card of the hand is discarded, or goes on top of the deck where a card allows that. */
 export function discardFromHand(s: S, player: number, card: number): void {
-  if (valueOf(s, keepsDiscards, player) > 0) call(s, discarding, player, card);
+  if (isMarked(s, keepsDiscards, player)) call(s, discarding, player, card);
   else layOnDiscards(s, player, card);
 }
 /** Face up for whoever may see that. ME-DISC-2002, ME-CARD-0555 */
 function layOnDiscards(s: S, player: number, card: number): void {
   move(s, card, discardsOf(s, player));
   for (let p = 1; p <= s.layout.sizes.players; p++)
-    if (p !== player && valueOf(s, seesDiscards, p) > 0) show(s, card, 1 << p);
+    if (p !== player && isMarked(s, seesDiscards, p)) show(s, card, 1 << p);
   // Nobody hears of it unless a card waits for it: what is discarded lies face down.
-  if (s.channel.first[handDiscarded.channel] !== 0) announce(s, handDiscarded, card, player, 0);
+  if (s.channel.first[handDiscarded.channel] !== 0) announce(s, handDiscarded, card, player);
 }
 
 /** Both ways to hand size: draw up, or discard down one card at a time. ME-HAND-001, ME-DISC-2002 */

@@ -4,7 +4,7 @@
  * Owns   whom a card of magic was used by, and whether it goes back to the play deck when it would be discarded.
  * Not    who can use which magic: that is a keyword of the character.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
@@ -21,5 +21,5 @@ export function useMagic(s: S, card: number, user: number): void {
 export function returnsToDeck(s: S, card: number): boolean {
   const user = s.card.user[card];
   s.card.user[card] = 0;
-  return user !== 0 && s.card.live[user] === 1 && valueOf(s, keepsMagic, user) > 0;
+  return s.card.live[user] === 1 && isMarked(s, keepsMagic, user);
 }

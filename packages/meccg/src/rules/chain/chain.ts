@@ -116,7 +116,7 @@ const triggers = engine.procedure(
 
 /** A card that was declared from hand and has done its work goes to the discard pile. ME-EVENT-005, 2002 */
 function layAside(s: S, card: number): void {
-  if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
+  if (isIn(s, card, Zone.declared)) discard(s, card);
 }
 
 /** A hazard is only good if no more were declared than the limit allows, now as then. ME-HAZ-2021, ME-CHAIN-2007 */

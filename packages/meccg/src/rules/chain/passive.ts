@@ -27,7 +27,7 @@ function discardsItself(id: number): boolean {
 
 /** Whatever a condition requires to be discarded goes now. ME-COND-2009 */
 export function discardAtOnce(s: S): void {
-  for (let w = s.kernel.waitingFirst, next = 0; w !== 0; w = next) {
+  for (let w = s.kernel.waitingFirst, next: number; w !== 0; w = next) {
     next = s.waiting.next[w];
     if (discardsItself(s.waiting.ability[w])) resolveWaiting(s, w);
   }

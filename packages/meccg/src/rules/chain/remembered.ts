@@ -9,7 +9,7 @@ import type { S } from '../../state.ts';
 
 /** How much an entry remembers: a triggered action chooses only when it resolves. */
 const keeps = (ability: number): number =>
-  ability !== 0 && engine.abilities[ability].declare !== null ? engine.abilities[ability].slots : 0;
+  engine.abilities[ability].declare !== null ? engine.abilities[ability].slots : 0;
 
 /** An action was declared, with all that its frame at `base` chose. */
 export function keep(s: S, ability: number, base: number): void {
@@ -38,7 +38,7 @@ export function targetOf(s: S, entry: number, which: number): number {
 
 /** Something declared aims at a card. */
 export function isTarget(s: S, card: number): boolean {
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     for (let i = targetCount(s, e) - 1; i >= 0; i--) if (targetOf(s, e, i) === card) return true;
   return false;
 }

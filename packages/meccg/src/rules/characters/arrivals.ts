@@ -4,7 +4,7 @@
  * Owns   Havens and homes, who is welcome where the avatar is not, and Ringwraiths who come as followers.
  * Not    his coming itself, or under whose influence he then is (bring-in.ts).
  */
-import { type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, markOf, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import type { S } from '../../state.ts';
@@ -65,15 +65,14 @@ export const openTo = engine.marker(
     say`there is no limit to how many ${raceNames(bits)} characters may be brought into play with ${whose}`,
 );
 export const isOpenTo = (s: S, company: number, card: number): boolean =>
-  s.channel.first[openTo.channel] !== 0 && (valueOf(s, openTo, company) & racesOf(s, card)) !== 0;
+  (markOf(s, openTo, company) & racesOf(s, card)) !== 0;
 
 /** Of a character in hand: more than 0 while he comes to Havens as if the avatar were there. */
 export const comesFreely = engine.marker(
   'comes freely',
   (whose) => say`${whose} may be played at your Wizardhavens, even if your Fallen-wizard is not there`,
 );
-export const isFree = (s: S, card: number): boolean =>
-  s.channel.first[comesFreely.channel] !== 0 && valueOf(s, comesFreely, card) > 0;
+export const isFree = (s: S, card: number): boolean => isMarked(s, comesFreely, card);
 
 /** With the avatar in play, newcomers arrive where he is, or where someone can lead them. ME-ORG-504, 4006, 9000 */
 function isWelcome(s: S, player: number, card: number, site: number, company: number): boolean {
@@ -143,7 +142,7 @@ export function arrivals(s: S, player: number, card: number, o: Options | null, 
   const hadOne = hasHadOne(s, player, card);
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
-    if (s.company.player[company] === 0 || countOf(s, company) === 0) continue;
+    if (countOf(s, company) === 0) continue;
     // The one character of this phase has come: only where any number may.
     if (hadOne && !isOpenTo(s, company, card)) continue;
     if (!mayArriveAt(s, player, card, siteNumber(s, company), atHaven(s, company), company)) continue;

@@ -57,7 +57,7 @@ const settleIn = engine.procedure('coming along', {
 });
 /** He comes to that company, as far as it still stands. */
 export function comeAlong(s: S, player: number, card: number, company: number, led: number): void {
-  if (card === 0 || company === 0 || s.company.player[company] !== player) return;
+  if (card === 0 || s.company.player[company] !== player) return;
   enter(s, player, card, company);
   announcePlayed(s, card, player, company);
   call(s, settleIn, player, card, company, led);

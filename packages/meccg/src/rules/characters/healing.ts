@@ -34,7 +34,7 @@ export const healsAt = (s: S, company: number): boolean =>
 export function recover(s: S, card: number, status: number): void {
   if (s.card.status[card] !== Status.wounded) return;
   if (mayHeal(s, card)) s.card.status[card] = status;
-  else announce(s, keptFromHealing, card, 0, 0);
+  else announce(s, keptFromHealing, card);
 }
 function healOne(s: S, card: number, status: number): void {
   if (isCharacter(s, card)) recover(s, card, status);
@@ -49,8 +49,8 @@ export function heal(s: S, card: number, status: number = Status.untapped): void
   healOne(s, card, status);
   const reach = valueOf(s, healingReach, card);
   const company = companyOf(s, card);
-  if (reach === 0 || company === 0) return;
+  if (reach === 0) return;
   if (reach < Reach.site) return healAll(s, company, status);
   for (let other = 1; other < s.company.player.length; other++)
-    if (s.company.player[other] !== 0 && samePlace(s, other, company)) healAll(s, other, status);
+    if (samePlace(s, other, company)) healAll(s, other, status);
 }

@@ -6,7 +6,7 @@
  * Keeps  a Ringwraith in play who represents nobody is a follower, and no avatar (cards.ts, ME-RW-006, 008); he follows
  *        the one who does, or nobody (ME-RW-007).
  */
-import { ITS, say, valueOf } from '@westmarch/kernel';
+import { ITS, markOf, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isRace, isRingwraithFollower } from '../cards/cards.ts';
@@ -67,5 +67,4 @@ export const ringwraithMode = engine.attribute('mode', () => Mode.none, {
   least: 0,
   reads: (whose, _by, mode) => say`${whose} is in ${modeNames[mode]} mode`,
 });
-export const modeOf = (s: S, company: number): number =>
-  s.channel.first[ringwraithMode.channel] === 0 ? Mode.none : valueOf(s, ringwraithMode, company);
+export const modeOf = (s: S, company: number): number => markOf(s, ringwraithMode, company);

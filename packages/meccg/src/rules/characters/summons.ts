@@ -16,7 +16,7 @@ export const registerSummons = (def: number): unknown => summons.add(def);
 
 /** The card by which an agent may come to a company where it stands; 0: none. */
 export function summonsFor(s: S, company: number, card: number): number {
-  if (company === 0 || !isAgent(s, card) || !atHaven(s, company)) return 0;
+  if (!isAgent(s, card) || !atHaven(s, company)) return 0;
   if (siteTextOf(siteNumber(s, company)).arrivals !== undefined) return 0;
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (s.card.ofCompany[c] === company && summons.has(s.card.def[c])) return c;

@@ -4,7 +4,7 @@
  * Owns   how many strikes are left to assign, and whom each player may choose for one.
  * Not    the order of choosing (combat.ts), or the strikes of a company (company-strikes.ts).
  */
-import { type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, type Options, say } from '@westmarch/kernel';
 import { attackStrikes, engine, markedForStrike } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
 import type { S } from '../../state.ts';
@@ -38,12 +38,11 @@ export const alwaysReady = engine.marker(
   (whose) =>
     say`even if ${whose} is tapped or wounded, a strike may be assigned to it as though it were untapped`,
 );
-const isReady = (s: S, card: number): boolean =>
-  untapped(s, card) || (s.channel.first[alwaysReady.channel] !== 0 && valueOf(s, alwaysReady, card) > 0);
+const isReady = (s: S, card: number): boolean => untapped(s, card) || isMarked(s, alwaysReady, card);
 export const offerUntapped = (s: S, card: number, o: Options | null): void => {
   if (isReady(s, card)) offerAny(s, card, o);
 };
 
 export const offerMarked = (s: S, card: number, o: Options | null): void => {
-  if (valueOf(s, markedForStrike, card) > 0) offerAny(s, card, o);
+  if (isMarked(s, markedForStrike, card)) offerAny(s, card, o);
 };

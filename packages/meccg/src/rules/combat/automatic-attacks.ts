@@ -6,7 +6,7 @@
  * Not    combat (combat.ts), or when a company enters (turn/site.ts).
  * Keeps  printed attacks come before added ones, and those in the order in which their cards came into play.
  */
-import { addEffect, clearRow, move, place, say, valueOf } from '@westmarch/kernel';
+import { addEffect, clearRow, isMarked, move, place, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
 import {
@@ -21,7 +21,7 @@ import type { Against, AutomaticAttack } from '../../facts/sites.ts';
 import { sites, versionsOfPlace } from '../../map/map.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { companyOf, hasKeyword, isCharacter, Kind as Type, tap } from '../cards/cards.ts';
-import { raceBit, racesOf } from '../cards/races.ts';
+import { raceBit, raceNames, racesOf } from '../cards/races.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap } from '../chain/forbidden.ts';
@@ -219,8 +219,16 @@ export function guard(s: S, company: number, n: number, creature: number): numbe
     s.attack.certain[a] = more.certain === true ? 1 : 0;
   }
   addVisits(s, a, company);
-  if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
+  if (isMarked(s, certainAttack, a)) s.attack.certain[a] = 1;
   return a;
+}
+
+/** Of whom the n-th automatic-attack is, whoever has added it. */
+export function raceSaid(s: S, company: number, n: number): string {
+  const a = guard(s, company, n, 0);
+  const said = raceNames(s.attack.races[a]);
+  clearRow(s.attack, a);
+  return said;
 }
 
 /** One that is there only for a while: of no race. */
@@ -229,7 +237,7 @@ function guardForAWhile(s: S, a: number, kind: number): void {
   const { strikes, prowess, detainment } = passingKinds[kind];
   fill(s, a, 0, strikes, prowess);
   s.attack.detainment[a] = detainment ? 1 : 0;
-  if (valueOf(s, certainAttack, a) > 0) s.attack.certain[a] = 1;
+  if (isMarked(s, certainAttack, a)) s.attack.certain[a] = 1;
 }
 function fill(s: S, a: number, bits: number, strikes: number, prowess: number): void {
   s.attack.races[a] = bits;

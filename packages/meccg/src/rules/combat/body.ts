@@ -78,7 +78,6 @@ export const fall = engine.procedure('items of the fallen', {
 
 /** The strike now faced takes whoever barely lives; avatars and Ringwraiths stay. */
 const isSnared = (s: S, card: number): boolean =>
-  s.global.strike !== 0 &&
   s.strike.target[s.global.strike] === card &&
   ofAttack(s, snares, s.global.attack) > 0 &&
   !isAvatar(s, card) &&

@@ -20,7 +20,7 @@ import {
   type Phrase,
   say,
 } from '@westmarch/kernel';
-import { ask, attackerChooses, detaining, engine, markedForStrike, step } from '../../engine.ts';
+import { ask, attackerChooses, detaining, engine, step } from '../../engine.ts';
 import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
@@ -42,7 +42,7 @@ import { offerAny, offerMarked, offerUntapped, strikeHim, strikesLeft } from './
 import { ofAttack } from './attack-numbers.ts';
 import { COMPANY } from './company-strike.ts';
 import { assigning, countFighters } from './company-strikes.ts';
-import { isOneOfMany, mayTakeMany, offerMore, takesMany } from './many-strikes.ts';
+import { isOneOfMany, mayTakeMany, offerMore } from './many-strikes.ts';
 import { shelterOf } from './shelter.ts';
 import { isShielded } from './shields.ts';
 import { strikeSequence } from './strike.ts';
@@ -136,7 +136,7 @@ function isWithoutTarget(s: S, attack: number): boolean {
 /** A beaten creature goes to the points of whoever beat it; any other is discarded. ME-PILE-011, ME-COMBAT-4005 */
 function layCreatureAside(s: S, attack: number, defeated: boolean): void {
   const card = s.attack.card[attack];
-  if (card === 0 || !isIn(s, card, Zone.attacking)) return;
+  if (!isIn(s, card, Zone.attacking)) return;
   // A creature that was played as an automatic-attack gives no points.
   if (defeated && s.attack.kind[attack] === 1) claim(s, card, attack);
   else discard(s, card);
@@ -177,7 +177,7 @@ export const attack = engine.procedure(
     return s.attack.cancelled[f.attack] === 1 ? f.go('end') : undefined;
   }),
   stands: step('ME-COND-2008', (s, f) => {
-    announce(s, attackStands, s.attack.company[f.attack], f.attack, 0);
+    announce(s, attackStands, s.attack.company[f.attack], f.attack);
     settleTriggers(s);
   }),
   company: step('ME-CVCC-514 ME-CVCC-4002', (s, f) => {
@@ -188,7 +188,7 @@ export const attack = engine.procedure(
   }),
   mustFace: step('ME-CARD-0019 ME-CARD-0021', (s, f) => {
     const first = s.attack.mustFace[f.attack];
-    if (first !== 0 && s.card.live[first] === 1) assign(s, f.attack, first);
+    if (s.card.live[first] === 1) assign(s, f.attack, first);
   }),
   eachIsStruck: step('ME-STRIKE-504', (s, f) => {
     if (s.attack.strikes[f.attack] === EACH) forEachFighter(s, s.attack.company[f.attack], strikeHim, null);
@@ -197,7 +197,6 @@ export const attack = engine.procedure(
     who: (s, f) => s.attack.attacker[f.attack],
     say: () => say`Assign the first strike to him?`,
     options(s, f, o) {
-      if (s.channel.first[markedForStrike.channel] === 0) return;
       if (s.attack.assigned[f.attack] > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerMarked, o);
       if (o.count > 0) o.pass();
@@ -213,8 +212,7 @@ export const attack = engine.procedure(
       if (ofAttack(s, attackerChooses, f.attack) > 0 || strikesLeft(s, f.attack) <= 0) return;
       forEachFighter(s, s.attack.company[f.attack], offerUntapped, o);
       forEachFighter(s, s.attack.company[f.attack], offerSecond, o);
-      if (s.channel.first[takesMany.channel] !== 0)
-        forEachFighter(s, s.attack.company[f.attack], offerMore, o);
+      forEachFighter(s, s.attack.company[f.attack], offerMore, o);
       if (o.count > 0) o.pass();
     },
     describe: (s, f, option) =>
@@ -263,8 +261,8 @@ export const attack = engine.procedure(
     // Whose attack was only repeated is not beaten. ME-CARD-0757
     if (defeated && s.attack.card[a] !== 0 && s.attack.copy[a] === 0)
       remember(s, company, Deed.defeated, s.card.def[s.attack.card[a]]);
-    announce(s, attackFaced, company, a, 0);
-    if (defeated) announce(s, attackDefeated, company, a, 0);
+    announce(s, attackFaced, company, a);
+    if (defeated) announce(s, attackDefeated, company, a);
   }),
   afterwards: step('ME-COND-2008 ME-COMBAT-516', (s) => settleTriggers(s)),
   woundedCheck: ask('ME-CORR-2012 ME-CORR-2024', {

@@ -5,7 +5,7 @@
  * Not    the fight (combat.ts, company-strikes.ts, strike.ts).
  * Keeps  a player begins one such fight a turn, and none with an opponent whose card he has tried to influence (501, 504).
  */
-import { call, type Gate, idOf, type Options, ofCard, type Phrase, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, isMarked, type Options, ofCard, type Phrase, say } from '@westmarch/kernel';
 import { ask, engine, holdsDread, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { companyOf, isRace, Kind as Type } from '../cards/cards.ts';
@@ -50,8 +50,7 @@ function hasRider(s: S, company: number): boolean {
 }
 /** What is said of a Ringwraith who is attacked is said of The Balrog. ME-BAL-001 */
 const areProne = (s: S, a: number, b: number): boolean =>
-  s.channel.first[minionsFight.channel] !== 0 &&
-  valueOf(s, minionsFight, a) > 0 &&
+  isMarked(s, minionsFight, a) &&
   isMinionCompany(s, a) &&
   isMinionCompany(s, b) &&
   !hasRider(s, a) &&
@@ -125,8 +124,7 @@ const fight = engine.procedure('company combat', { from: idOf('company'), on: id
 });
 
 /** Of the company whose site phase it is, the first stands for all. */
-const standsForAll = (s: S, card: number): boolean =>
-  s.global.company !== 0 && firstOf(s, s.global.company) === card;
+const standsForAll = (s: S, card: number): boolean => firstOf(s, s.global.company) === card;
 /** Where no company is at its site there is nothing to be said about who else is there. */
 const gateHere = (kind: Gate['kind'], rules: string, holds: (s: S) => boolean, why: Phrase): Gate =>
   engine.gate(kind, rules, (s) => s.global.company === 0 || holds(s), why);

@@ -7,7 +7,7 @@
  *        played as automatic-attacks are not repeated (ME-CARD-0755); whoever makes the attack is not beaten with its
  *        copy (ME-CARD-0757).
  */
-import { type Attribute, call, clearRow, count, flag, idOf, say, valueOf } from '@westmarch/kernel';
+import { type Attribute, call, clearRow, count, flag, idOf, isMarked, say } from '@westmarch/kernel';
 import {
   ask,
   attackBody,
@@ -19,7 +19,6 @@ import {
   step,
 } from '../../engine.ts';
 import { EACH } from '../../facts/cards.ts';
-import { races } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
 import { hazardSite } from '../hazards/keying.ts';
@@ -30,6 +29,7 @@ import {
   guard,
   isByCard,
   oneAttackOnly,
+  raceSaid,
   timesToFace,
 } from './automatic-attacks.ts';
 import { attack, OTHER } from './combat.ts';
@@ -65,7 +65,7 @@ const copies = engine.procedure('automatic-attacks repeated', {
   only: count(),
 })({
   weigh: step('ME-CARD-0240', (s, f) => {
-    const one = valueOf(s, oneAttackOnly, hazardSite(s, f.company)) > 0;
+    const one = isMarked(s, oneAttackOnly, hazardSite(s, f.company));
     f.alone = one && attacksToFace(s, f.company) > 1 ? 1 : 0;
   }),
   isolate: ask('ME-CARD-0240', {
@@ -75,12 +75,7 @@ const copies = engine.procedure('automatic-attacks repeated', {
       const all = f.alone === 0 ? 0 : attacksAt(s, f.company);
       for (let n = 1; n <= all; n++) if (!isByCard(s, f.company, n - 1)) o.choice(n);
     },
-    describe: (s, f, option) => {
-      const a = guard(s, f.company, option.a - 1, 0);
-      const bits = s.attack.races[a];
-      clearRow(s.attack, a);
-      return say`The attack of ${races.find((_race, i) => ((bits >> i) & 1) === 1) ?? races[0]}`;
-    },
+    describe: (s, f, option) => say`The attack of ${raceSaid(s, f.company, option.a - 1)}`,
     choose(_s, f, option) {
       f.only = option.a;
       f.next = option.a - 1;

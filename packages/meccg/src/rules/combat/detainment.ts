@@ -5,7 +5,7 @@
  * Not    what becomes of a strike of such an attack (strike.ts), or automatic-attacks, which detain only where the site
  *        says so (ME-DETAIN-503).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { markOf, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type Race, races, regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionTypeOf } from '../../map/map.ts';
@@ -54,8 +54,8 @@ const isKeyedToSite = (key: number): boolean =>
   key >> 8 === KeyedBy.siteType || key >> 8 === KeyedBy.siteName;
 /** What the site says of a creature that is keyed to it; 0: nothing. */
 function saidHere(s: S, creature: number, company: number, key: number): number {
-  if (s.channel.first[keyedHere.channel] === 0 || !isKeyedToSite(key)) return 0;
-  const said = valueOf(s, keyedHere, hazardSite(s, company));
+  if (!isKeyedToSite(key)) return 0;
+  const said = markOf(s, keyedHere, hazardSite(s, company));
   if (said !== KeyedHere.harmButNazgul) return said;
   return (racesOf(s, creature) & NAZGUL) === 0 ? KeyedHere.harm : 0;
 }

@@ -3,7 +3,7 @@
  *
  * Keeps  an ally that cannot be struck, or is struck already, keeps no strike from anyone.
  */
-import { firstIn, place, say, valueOf } from '@westmarch/kernel';
+import { firstIn, isMarked, place, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { mayBeStruck } from '../chain/forbidden.ts';
@@ -17,8 +17,8 @@ export const facesFirst = engine.marker(
 /** An ally of his must be struck first. */
 export function isGuarded(s: S, card: number): boolean {
   const { attack } = s.global;
-  if (s.channel.first[facesFirst.channel] === 0 || s.attack.only[attack] !== 0) return false;
+  if (s.attack.only[attack] !== 0) return false;
   for (let c = firstIn(s, place(s, Zone.on, card)); c !== 0; c = s.card.next[c])
-    if (valueOf(s, facesFirst, c) > 0 && !isStruck(s, c, attack) && mayBeStruck(s, c, attack)) return true;
+    if (isMarked(s, facesFirst, c) && !isStruck(s, c, attack) && mayBeStruck(s, c, attack)) return true;
   return false;
 }

@@ -5,7 +5,7 @@
  * Not    the optional rule by which anybody may take two (optional/two-strikes.ts).
  * Keeps  further strikes are taken only where the defender assigns them, and the first costs nothing.
  */
-import { type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, type Options, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { isStruck, lastRow } from './strike-rows.ts';
@@ -16,8 +16,7 @@ export const takesMany = engine.marker(
   (whose) =>
     say`${whose}, if you assign a strike to him, may face any number of the strikes, each separately, at ${-1} prowess and ${-1} body for each that he has faced before`,
 );
-export const mayTakeMany = (s: S, card: number): boolean =>
-  s.channel.first[takesMany.channel] !== 0 && valueOf(s, takesMany, card) > 0;
+export const mayTakeMany = (s: S, card: number): boolean => isMarked(s, takesMany, card);
 /** Whoever has a strike already, and may take another. */
 export const offerMore = (s: S, card: number, o: Options | null): void => {
   if (isStruck(s, card, s.global.attack) && mayTakeMany(s, card)) o?.card(card);

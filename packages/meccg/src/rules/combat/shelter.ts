@@ -4,7 +4,7 @@
  * Keeps  only a company that stands at its own card of the place is safe, not one on its way there; and an attack that
  *        cannot be cancelled goes on.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { isInLair } from '../dragons/lair.ts';
@@ -18,6 +18,5 @@ export const shelter = engine.marker(
 export function shelterOf(s: S, company: number): number {
   const site = s.company.site[company];
   if (isInLair(s, company)) return site;
-  if (site === 0 || s.channel.first[shelter.channel] === 0) return 0;
-  return valueOf(s, shelter, site) > 0 ? site : 0;
+  return isMarked(s, shelter, site) ? site : 0;
 }

@@ -4,7 +4,7 @@
  * Keeps  the strike is successful all the same, and he taps for it as ever; no body check follows. Strikes that only detain
  *        or tap wound nobody, so there is nothing to be spared.
  */
-import { announce, say, valueOf } from '@westmarch/kernel';
+import { announce, isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { woundSpared } from '../../events.ts';
 import type { S } from '../../state.ts';
@@ -17,8 +17,8 @@ export const unhurt = engine.marker(
 /** Nothing happens to whoever a strike was to wound; true: so it is. */
 export function spare(s: S, strike: number): boolean {
   const target = s.strike.target[strike];
-  if (s.channel.first[unhurt.channel] === 0 || valueOf(s, unhurt, target) <= 0) return false;
+  if (!isMarked(s, unhurt, target)) return false;
   s.strike.spared[strike] = 1;
-  announce(s, woundSpared, target, s.strike.attack[strike], 0);
+  announce(s, woundSpared, target, s.strike.attack[strike]);
   return true;
 }

@@ -26,7 +26,6 @@ export const strikeRolls = engine.attribute('rolls against a strike', () => 1, {
 /** More is never worse against a strike. */
 export function rollFor(s: S, strike: number): number {
   let best = rollOnce(s, strike);
-  if (s.channel.first[strikeRolls.channel] === 0) return best;
   for (let more = valueOf(s, strikeRolls, s.strike.target[strike]) - 1; more > 0; more--)
     best = Math.max(best, rollOnce(s, strike));
   return best;

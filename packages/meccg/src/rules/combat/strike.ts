@@ -118,9 +118,9 @@ export const strikeSequence = engine.procedure(
     note(s, Of.body, target, -own, 0, Why.ownStrikes);
     s.global.stage = Stage.hazards;
     f.answer = openAnswer(s, f.strike);
-    announce(s, strikeBegins, s.strike.target[f.strike], f.strike, 0);
+    announce(s, strikeBegins, s.strike.target[f.strike], f.strike);
     if (f.answer !== 0) {
-      announce(s, strikeBegins, s.strike.target[f.answer], f.answer, 0);
+      announce(s, strikeBegins, s.strike.target[f.answer], f.answer);
       attackerActs(s, f.answer);
     }
     settleTriggers(s);
@@ -286,7 +286,7 @@ export const strikeSequence = engine.procedure(
   }),
   end: step('ME-STRIKE-516 ME-RESCUE-2001', (s, f) => {
     if (s.strike.captor[f.strike] !== 0) endIfIdle(s, s.strike.captor[f.strike]);
-    if (f.answer !== 0) announce(s, strikeEnds, s.strike.target[f.answer], f.answer, 0);
+    if (f.answer !== 0) announce(s, strikeEnds, s.strike.target[f.answer], f.answer);
     forgetStrike(s, f.strike);
     if (f.answer !== 0) forgetStrike(s, f.answer);
     closeAnswer(s, f.strike, f.answer);

@@ -18,7 +18,7 @@ export function joinCards(s: S, from: number, to: number): void {
     if (isWith(s, c, from)) s.card.ofCompany[c] = to;
 }
 export function endCards(s: S, company: number): void {
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     if (isWith(s, c, company)) discard(s, c);
   }

@@ -24,7 +24,7 @@ const isAbout = (s: S, row: number, company: number): boolean =>
 
 function hasIt(s: S, row: number, company: number): boolean {
   const { ability, source, amount } = s.effect;
-  for (let other = s.kernel.effectsUsed; other > 0; other--)
+  for (let other = s.kernel.effectsUsed; other !== 0; other--)
     if (isAbout(s, other, company) && ability[other] === ability[row] && source[other] === source[row])
       if (amount[other] >> SECOND === amount[row] >> SECOND) return true;
   return false;
@@ -32,7 +32,7 @@ function hasIt(s: S, row: number, company: number): boolean {
 
 /** What was about one company is about the whole that it has joined. ME-JOIN-501 */
 export function joinEffects(s: S, from: number, to: number): void {
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     if (!isAbout(s, row, from)) continue;
     if (hasIt(s, row, to)) removeEffect(s, row);
     else s.effect.amount[row] = (s.effect.amount[row] & ~COMPANY) | to;
@@ -42,7 +42,7 @@ export function joinEffects(s: S, from: number, to: number): void {
 /** What was about a company is about its new part as well, which has been through the same. ME-SPLIT-510 */
 export function splitEffects(s: S, from: number, to: number): void {
   const e = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
     if (isAbout(s, row, from))
       addEffect(
         s,
@@ -59,5 +59,5 @@ export function splitEffects(s: S, from: number, to: number): void {
 
 /** A company has ended: nothing is about it any more, least of all about another that takes its number. */
 export function endEffectsAbout(s: S, company: number): void {
-  for (let row = s.kernel.effectsUsed; row > 0; row--) if (isAbout(s, row, company)) removeEffect(s, row);
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) if (isAbout(s, row, company)) removeEffect(s, row);
 }

@@ -55,8 +55,8 @@ export function joinCompany(s: S, card: number, company: number): void {
   const from = isIn(s, card, Zone.company) ? placeIndexOf(s, card) : 0;
   move(s, card, inCompany(s, company));
   if (from === company) return;
-  if (from !== 0) announce(s, left, card, from, 0);
-  announce(s, joined, card, company, 0);
+  if (from !== 0) announce(s, left, card, from);
+  announce(s, joined, card, company);
 }
 
 /** A card on guard goes back to its owner's hand, still known to him only. ME-ONGUARD-2008 */
@@ -76,7 +76,7 @@ export function settleOnGuard(s: S): void {
   if (phase !== Phase.movementHazard || s.company.returned[company] === 1) return;
   const limit = hazardLimit(s);
   if (hazardsDeclared <= limit) return;
-  for (let c = firstIn(s, place(s, Zone.onGuard, company)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, Zone.onGuard, company)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (s.card.hazardNumber[c] > limit) toHandFromGuard(s, c);
   }

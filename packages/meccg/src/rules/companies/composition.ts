@@ -5,7 +5,7 @@
  * Not    how many there may be (company.ts).
  * Keeps  The Balrog goes with anyone: what binds Ringwraiths alone does not bind him.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { Race } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
@@ -31,7 +31,7 @@ function look(s: S, card: number): void {
     seen.leaders++;
     if (isRace(s, card, 'Troll')) seen.trolls++;
   }
-  if (s.channel.first[solitary.channel] !== 0 && valueOf(s, solitary, card) > 0) seen.solitary++;
+  if (isMarked(s, solitary, card)) seen.solitary++;
 }
 function lookAll(s: S, company: number): void {
   for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) look(s, c);

@@ -3,7 +3,7 @@
  *
  * Keeps  it is worked out anew each time it is asked, for members and cards come and go (ME-COMPANY-521).
  */
-import { firstIn, place, say, valueOf } from '@westmarch/kernel';
+import { firstIn, isMarked, place, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { hasKeyword, isAlly, isRace } from '../cards/cards.ts';
@@ -44,7 +44,7 @@ function isOvertByMembers(s: S, company: number): boolean {
 
 export const isOvert = (s: S, company: number): boolean =>
   sideOf(s, s.company.player[company]).mayBeOvert &&
-  (valueOf(s, madeOvert, company) > 0 ||
+  (isMarked(s, madeOvert, company) ||
     dragonIn(s, company) !== 0 ||
     modeOf(s, company) === Mode.fellRider ||
     isOvertByMembers(s, company));

@@ -29,7 +29,6 @@ export function canBeTamed(s: S): boolean {
   const { attack } = s.global;
   const card = s.attack.card[attack];
   return (
-    card !== 0 &&
     isIn(s, card, Zone.attacking) &&
     isCreature(s, card) &&
     strikesAtFirst(s, attack) === 1 &&

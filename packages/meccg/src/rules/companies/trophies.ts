@@ -54,12 +54,7 @@ const taking = engine.procedure('taking a trophy', { card: idOf('card'), attack:
 export function claim(s: S, card: number, attack: number): void {
   const company = s.attack.company[attack];
   const player = s.company.player[company];
-  if (
-    s.card.owner[card] !== player &&
-    player !== 0 &&
-    isMinionCompany(s, company) &&
-    offerBearers(s, attack, null)
-  )
+  if (s.card.owner[card] !== player && isMinionCompany(s, company) && offerBearers(s, attack, null))
     call(s, taking, card, attack);
   else winHazard(s, card, player);
 }

@@ -4,7 +4,7 @@
  * Owns   what his sources are, and which of them is doubled: the one that his player has chosen last, or the least.
  * Not    adding them up, or the check before which he chooses anew (corruption.ts).
  */
-import { firstIn, idOf, type Options, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { firstIn, idOf, isMarked, type Options, ofCard, place, say, valueOf } from '@westmarch/kernel';
 import { ask, corruptionPoints, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 
@@ -14,8 +14,7 @@ export const doubling = engine.marker(
   (whose) =>
     say`the corruption points of one source of corruption of ${whose} are doubled; the player who controls him chooses it, and may choose anew before each corruption check`,
 );
-export const isDoubling = (s: S, character: number): boolean =>
-  s.channel.first[doubling.channel] !== 0 && valueOf(s, doubling, character) > 0;
+export const isDoubling = (s: S, character: number): boolean => isMarked(s, doubling, character);
 
 const pointsOf = (s: S, card: number): number => valueOf(s, corruptionPoints, card);
 const firstOn = (s: S, card: number): number => firstIn(s, place(s, Zone.on, card));

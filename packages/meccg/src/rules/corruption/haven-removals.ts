@@ -20,9 +20,8 @@ export function registerHavenRemoval(def: number, number: number): void {
 
 /** Every such card on a character of the player who is at a Haven and has not tried yet. */
 export function offerRemovals(s: S, player: number, o: Options): void {
-  if (numbers.size === 0) return;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
-    if (s.company.player[company] === 0 || !atHaven(s, company)) continue;
+    if (!atHaven(s, company)) continue;
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) {
       if (s.card.mark[c] === 1) continue;
       for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])

@@ -16,7 +16,6 @@ import { LESS_PROWESS } from './characters.ts';
 export const isDragonHimself = (s: S, card: number): boolean =>
   hasDragons(s) &&
   s.player.avatar[s.card.controller[card]] === card &&
-  card !== 0 &&
   sideOf(s, s.card.controller[card]).livesInLair;
 
 const MOST_ITEMS = 2;
@@ -40,8 +39,8 @@ export const strengthAgainst = (s: S, strike: number): number =>
 
 /** Of the company of a Dragon: his prowess as it is printed on the creature, by which cards against Dragons go. ME-DRAGON-4026 */
 export function creatureProwess(s: S, company: number): number {
-  const avatar = company === 0 ? 0 : s.player.avatar[s.company.player[company]];
-  return avatar !== 0 && isDragonHimself(s, avatar) && companyOf(s, avatar) === company
+  const avatar = s.player.avatar[s.company.player[company]];
+  return isDragonHimself(s, avatar) && companyOf(s, avatar) === company
     ? printed.prowess(s, avatar) + LESS_PROWESS
     : 0;
 }

@@ -25,7 +25,6 @@ const lairPlace = (s: S, player: number): number =>
 /** A card of the location deck is that of his lair. ME-DRAGON-4008 */
 export const isLairOf = (s: S, player: number, site: number): boolean =>
   hasDragons(s) &&
-  player !== 0 &&
   placeOfSite[site] === lairPlace(s, player) &&
   placeOfSite[site] !== 0 &&
   mayUse(sideOf(s, player).walker, site);
@@ -34,8 +33,6 @@ export const lairOfPlayer = (s: S, player: number): number =>
   (versionsOfPlace[lairPlace(s, player)] ?? []).find((site) => isLairOf(s, player, site)) ?? 0;
 /** The card on the table where a company stands is his lair. */
 export const isInLair = (s: S, company: number): boolean =>
-  hasDragons(s) &&
-  s.company.site[company] !== 0 &&
   isLairOf(s, s.company.player[company], printed.site(s, s.company.site[company]));
 
 /**
@@ -43,7 +40,6 @@ export const isInLair = (s: S, company: number): boolean =>
  * in whatever way he has left since. ME-DRAGON-4008, 4025, DECISIONS M4
  */
 export function isUnguarded(s: S, site: number): boolean {
-  if (!hasDragons(s)) return false;
   if (isLairOf(s, s.card.owner[site], printed.site(s, site))) return true;
   const at = printed.place(s, site);
   for (let player = 1; player <= s.layout.sizes.players; player++)

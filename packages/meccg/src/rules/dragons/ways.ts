@@ -11,7 +11,6 @@ import { regions, regionTypeOf } from '../../map/map.ts';
 import { regionPaths, type Walker } from '../../map/reach.ts';
 import { isAdjacent } from '../../map/under-deeps.ts';
 import { Phase, type S, Zone } from '../../state.ts';
-import { hasDragons } from '../optional/optional.ts';
 import { sideOf } from '../sides.ts';
 
 const FREE_DOMAIN = regionTypes.indexOf('free-domain');
@@ -29,10 +28,9 @@ const BELOW = 3;
 
 /** Whom of the Dragons a company has in it, as its player has declared him; 0: none. */
 export function dragonIn(s: S, company: number): number {
-  if (!hasDragons(s)) return 0;
   const player = s.company.player[company];
   const avatar = s.player.avatar[player];
-  if (avatar === 0 || !sideOf(s, player).livesInLair) return 0;
+  if (!sideOf(s, player).livesInLair) return 0;
   return s.card.place[avatar] === place(s, Zone.company, company) ? s.player.declared[player] : 0;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Playing creatures: keyed to the company now moving, they open a chain and attack when it resolves. ME-HAZ, ME-KEY
  */
-import { call, type Gate, idOf, isIn, isOpen, move, ofCard, place, say, valueOf } from '@westmarch/kernel';
+import { call, type Gate, idOf, isIn, isMarked, isOpen, move, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { placeIndex, placeName, regions } from '../../map/map.ts';
@@ -147,7 +147,7 @@ export function sendCreature(s: S, player: number, card: number, given: number):
   s.attack.further[a] = numberOfAttacks(s, card) - 1;
   s.attack.onOne[a] = strikesOnlyOne(s, card) ? 1 : 0;
   // Only one of several attacks, and that for certain, where a card says so.
-  if (s.attack.further[a] > 0 && valueOf(s, oneAttackOnly, card) > 0) {
+  if (s.attack.further[a] > 0 && isMarked(s, oneAttackOnly, card)) {
     s.attack.further[a] = 0;
     s.attack.certain[a] = 1;
   }

@@ -6,7 +6,7 @@
  * Not    the hazard limit, which they count against as others do (hazard-limit.ts).
  * Keeps  such an event may be played at the limit; the hazard player then chooses what goes, at once.
  */
-import { again, firstIn, idOf, isIn, place, say } from '@westmarch/kernel';
+import { again, firstIn, isIn, place, say } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { Phase, type S, Zone } from '../../state.ts';
 import { discard, Kind } from '../cards/cards.ts';
@@ -44,7 +44,10 @@ export const tooManyEnhancers = (s: S): boolean =>
   s.global.company !== 0 &&
   enhancersInPlay(s) > enhancerLimit(s, s.global.company);
 
-export const thinEnhancers = engine.procedure('enhancers beyond the limit', { company: idOf('company') })({
+export const thinEnhancers = engine.procedure(
+  'enhancers beyond the limit',
+  {},
+)({
   which: ask('ME-MP-4018 ME-MP-4019', {
     who: (s) => s.global.hazardPlayer,
     say: () => say`More events strengthen creatures than this company allows: which one is discarded?`,

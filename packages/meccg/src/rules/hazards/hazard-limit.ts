@@ -6,7 +6,7 @@
  * Keeps  nothing is stored but the size that it began with and what is over and done with: what a card in play adds is
  *        asked for anew, so that it ends with the card.
  */
-import { type Attribute, type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, markOf, type Options, say } from '@westmarch/kernel';
 import { engine, limitAtSite } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { countsFirst } from '../companies/history.ts';
@@ -24,16 +24,9 @@ export const limitDown = engine.attribute('hazard limit down to two', () => 0, {
 });
 const lowered = (limit: number, by: number): number => (limit > LEAST ? Math.max(LEAST, limit + by) : limit);
 
-// Hazards ask for the limit one by one, and mostly nothing is in force that changes it.
-const isInForce = (s: S, { channel }: Attribute): boolean => s.channel.first[channel] !== 0;
-
 /** What the new site of the company adds. */
-function atNewSite(s: S, company: number): number {
-  const site = s.company.destination[company];
-  return site === 0 || !isInForce(s, limitAtSite) ? 0 : valueOf(s, limitAtSite, site);
-}
-const onTheWay = (s: S, company: number): number =>
-  isInForce(s, limitOnWay) ? valueOf(s, limitOnWay, company) : 0;
+const atNewSite = (s: S, company: number): number => markOf(s, limitAtSite, s.company.destination[company]);
+const onTheWay = (s: S, company: number): number => markOf(s, limitOnWay, company);
 const byEffect = (s: S, row: number, company: number): number =>
   s.engine.abilities[s.effect.ability[row]].fold(s, row, company, 0);
 
@@ -51,7 +44,7 @@ export function hazardLimit(s: S): number {
   const { company, active, limitChange } = s.global;
   const base = s.company.leftBehind[company] === 1 ? 1 : Math.max(2, s.company.size[company]);
   const added = atNewSite(s, company) + onTheWay(s, company);
-  const down = isInForce(s, limitDown) ? valueOf(s, limitDown, company) : 0;
+  const down = markOf(s, limitDown, company);
   if (s.player.hazardsHalved[active] === 0) return lowered(base + added + limitChange, down);
   const first = added === 0 ? 0 : addedFirst(s, company);
   const after = added - first + limitChange;
@@ -89,6 +82,6 @@ export const limitLasts = engine.marker(
 );
 /** The movement/hazard phase of a company ends. */
 export function keepLimit(s: S, company: number): void {
-  if (isInForce(s, limitLasts))
+  if (isMarked(s, limitLasts, company))
     s.company.hazardsLeft[company] = Math.max(0, hazardLimit(s) - s.global.hazardsDeclared);
 }

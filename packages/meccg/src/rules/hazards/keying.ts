@@ -4,7 +4,7 @@
  * Owns   the ways in which a creature can be keyed to the company now moving.
  * Keeps  a company that stays can only be attacked at its site (ME-KEY-003); a doubled symbol needs two (2017).
  */
-import { many, NOTHING, type Options, say, valueOf } from '@westmarch/kernel';
+import { many, markOf, NOTHING, type Options, say, valueOf } from '@westmarch/kernel';
 import { engine, printed, regionType } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
 import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
@@ -69,9 +69,7 @@ export const racesAtSite = engine.attribute('races that may be played there', ()
 /** The same of types of sites: creatures that are not unique may be keyed to the type of this one. */
 export const commonRacesAtSite = engine.attribute('races that may be keyed to its type', () => 0, 0);
 const isCommonThere = (s: S, creature: number, site: number): boolean =>
-  s.channel.first[commonRacesAtSite.channel] !== 0 &&
-  (valueOf(s, commonRacesAtSite, site) & racesOf(s, creature)) !== 0 &&
-  !hasKeyword(s, creature, 'unique');
+  (markOf(s, commonRacesAtSite, site) & racesOf(s, creature)) !== 0 && !hasKeyword(s, creature, 'unique');
 /** The same of types of regions, one bit each: whatever could be keyed to one may be keyed to the site. */
 export const regionsAtSite = engine.attribute('region types that may be keyed to it', () => 0, 0);
 function isKeyedToOne(s: S, creature: number, types: number): boolean {
@@ -84,8 +82,7 @@ const isExcepted = (s: S, creature: number, site: number): boolean =>
   s.engine.definitions[s.card.def[creature]].names['en'] === siteTextOf(printed.site(s, site)).except;
 const isAtHome = (s: S, creature: number, site: number): boolean =>
   ((valueOf(s, racesAtSite, site) & racesOf(s, creature)) !== 0 && !isExcepted(s, creature, site)) ||
-  (s.channel.first[regionsAtSite.channel] !== 0 &&
-    isKeyedToOne(s, creature, valueOf(s, regionsAtSite, site)));
+  isKeyedToOne(s, creature, markOf(s, regionsAtSite, site));
 
 /** Three bits a region type, and one bit a site type. */
 export const packRegions = (needs: Readonly<Partial<Record<string, number>>>): number =>
@@ -134,8 +131,7 @@ export const printedTypeNow = (s: S, type: number): number =>
 /** Of a player: types of regions, one bit each, of which the paths of his companies have one fewer. */
 export const fewerRegions = engine.marker('fewer regions', () => NOTHING);
 const isFewer = (s: S, type: number): boolean =>
-  s.channel.first[fewerRegions.channel] !== 0 &&
-  ((valueOf(s, fewerRegions, s.global.active) >> type) & 1) === 1;
+  ((markOf(s, fewerRegions, s.global.active) >> type) & 1) === 1;
 /** How many regions of the path count as such now. */
 export function regionsOfType(s: S, type: number): number {
   let n = 0;

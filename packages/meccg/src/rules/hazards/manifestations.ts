@@ -6,7 +6,7 @@
  * Not    taking its other cards out of play (cards.ts), or its attacks.
  * Keeps  nothing is stored of a Dragon: it is gone once a card of it lies in a points pile or out of play.
  */
-import { MOST_DEFINITIONS, say, valueOf } from '@westmarch/kernel';
+import { isMarked, MOST_DEFINITIONS, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { placeIndex, sites } from '../../map/map.ts';
 import { type S, Zone } from '../../state.ts';
@@ -54,8 +54,7 @@ export function goneDragons(s: S): number {
   }
   return gone;
 }
-export const isGone = (s: S, dragon: number): boolean =>
-  dragon !== 0 && (goneDragons(s) & (1 << dragon)) !== 0;
+export const isGone = (s: S, dragon: number): boolean => (goneDragons(s) & (1 << dragon)) !== 0;
 /** The Dragon of a site is gone, and its automatic-attack with it. ME-DRAGON-013 */
 export const isDeserted = (s: S, site: number): boolean => isGone(s, dweller[site]);
 /** The same, where it is known who is gone. */
@@ -72,7 +71,7 @@ export const firstDragonFree = engine.marker(
 export const isFreeDragon = (s: S, card: number): boolean =>
   isDragon(s.card.def[card]) &&
   s.global.company !== 0 &&
-  valueOf(s, firstDragonFree, s.global.company) > 0 &&
+  isMarked(s, firstDragonFree, s.global.company) &&
   !wasPlayed(s, s.global.company, isDragon);
 
 /** Of a player: more than 0 while one manifestation a turn is all. */
@@ -81,4 +80,4 @@ export const oneDragonATurn = engine.marker(
   () => say`only ${1} manifestation of a unique Dragon may be played each turn`,
 );
 export const isOneTooMany = (s: S, player: number, card: number): boolean =>
-  isDragon(s.card.def[card]) && valueOf(s, oneDragonATurn, player) > 0 && wasPlayed(s, 0, isDragon);
+  isDragon(s.card.def[card]) && isMarked(s, oneDragonATurn, player) && wasPlayed(s, 0, isDragon);

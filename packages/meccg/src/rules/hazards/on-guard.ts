@@ -70,7 +70,6 @@ const guardsOf = (s: S, company: number): number => place(s, Zone.onGuard, compa
 const mayPlace = (s: S, player: number): boolean =>
   s.global.phase === Phase.movementHazard &&
   s.global.hazardPlayer === player &&
-  s.global.company !== 0 &&
   s.company.player[s.global.company] !== 0 &&
   s.company.done[s.global.company] === 0 &&
   s.company.returned[s.global.company] === 0;
@@ -119,7 +118,7 @@ cardAction({
 /** Something is declared that may tap the site. */
 function isTappingPlay(s: S): boolean {
   if (!untapped(s, s.company.site[s.global.company])) return false;
-  for (let e = s.global.entries; e > 0; e--) {
+  for (let e = s.global.entries; e !== 0; e--) {
     const { ability, action, source } = s.entry;
     if (ability[e] === 0 ? tapsByRule(action[e]) : tapsByText(s.card.def[source[e]])) return true;
   }

@@ -4,7 +4,7 @@
  * Keeps  being played is all they may be: nothing discards them as though they were in hand (ME-DISC-2003, ME-PILE-002),
  *        and they are not placed on guard; they leave with the card they lie with.
  */
-import { firstIn, hostOf, isIn, move, place, rest, say, valueOf } from '@westmarch/kernel';
+import { firstIn, hostOf, isIn, isMarked, move, place, rest, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { isCreature } from '../cards/cards.ts';
@@ -15,10 +15,7 @@ export const reserving = engine.marker(
   (whose) => say`you may play a creature reserved with ${whose} as though it were in your hand`,
 );
 export const isReserved = (s: S, card: number): boolean =>
-  s.channel.first[reserving.channel] !== 0 &&
-  isIn(s, card, Zone.on) &&
-  isCreature(s, card) &&
-  valueOf(s, reserving, hostOf(s, card)) > 0;
+  isIn(s, card, Zone.on) && isCreature(s, card) && isMarked(s, reserving, hostOf(s, card));
 /** What lies with a card; 0: nothing. */
 export const reservedWith = (s: S, keeper: number): number => firstIn(s, place(s, Zone.on, keeper));
 export function reserve(s: S, keeper: number, creature: number): void {

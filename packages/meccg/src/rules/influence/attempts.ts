@@ -90,9 +90,8 @@ const canTryItem = (s: S, player: number, item: number): boolean =>
 function offerOf(s: S, player: number, character: number, o: Options | null): boolean {
   if (isAvatar(s, character)) return false;
   let any = false;
-  const leader = s.card.leader[character];
   // A Ringwraith follower is nobody's to win. ME-RW-502
-  if ((leader === 0 || !isAvatar(s, leader)) && !isAvatarCard(s, character)) {
+  if (!isAvatar(s, s.card.leader[character]) && !isAvatarCard(s, character)) {
     any = true;
     o?.card(character);
   }
@@ -116,8 +115,7 @@ function targets(s: S, player: number, company: number, o: Options | null): bool
   const here = placeOf(s, company);
   const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let other = 1; other <= last; other++) {
-    const owner = s.company.player[other];
-    if (owner === 0 || owner === player || placeOf(s, other) !== here) continue;
+    if (s.company.player[other] === player || placeOf(s, other) !== here) continue;
     for (let c = firstOf(s, other); c !== 0; c = s.card.next[c]) if (offerOf(s, player, c, o)) any = true;
   }
   for (let p = 1; p <= s.layout.sizes.players; p++) {
@@ -306,7 +304,7 @@ const attempt = engine.procedure('influence attempt', {
   after: step('ME-INFL-2010 ME-INFL-2025', (s) => {
     const copy = s.global.attemptCopy;
     endAttempt(s);
-    if (copy !== 0 && isIn(s, copy, Zone.declared)) discard(s, copy);
+    if (isIn(s, copy, Zone.declared)) discard(s, copy);
     // It was the last thing that this company does.
     s.company.entered[s.global.company] = 0;
   }),

@@ -7,7 +7,7 @@
  * Keeps  a bonus against a class counts once, however many of the class there are (ME-INFL-515, 4001); what does not
  *        serve the matter at hand is used up first, so the player always has the most that the rules leave him.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { markOf, say, valueOf } from '@westmarch/kernel';
 import { directInfluence, engine, generalInfluence, mind } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { isAvatar, isAvatarCard, isRingwraithFollower } from '../cards/cards.ts';
@@ -26,8 +26,7 @@ export const followersAllowed = engine.attribute('followers allowed', () => 0, {
   reads: (whose, _by, n) =>
     n < 0 ? say`${whose} may not have any followers` : say`${whose} may have followers`,
 });
-export const mayLead = (s: S, character: number): boolean =>
-  s.channel.first[followersAllowed.channel] === 0 || valueOf(s, followersAllowed, character) >= 0;
+export const mayLead = (s: S, character: number): boolean => markOf(s, followersAllowed, character) >= 0;
 
 /** Of a character: more than 0 while none but an avatar controls him by direct influence. */
 export const followsAvatarOnly = engine.marker(

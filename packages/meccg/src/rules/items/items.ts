@@ -45,7 +45,7 @@ function offerReceivers(s: S, player: number, item: number, o: Options | null): 
   const here = companyOf(s, bearer);
   let any = false;
   for (let company = firstCompany(player); company <= lastCompany(player); company++) {
-    if (s.company.player[company] === 0 || !samePlace(s, here, company)) continue;
+    if (!samePlace(s, here, company)) continue;
     for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
       if (c !== bearer && mayBear(s, c, item)) {
         any = true;
@@ -83,7 +83,7 @@ const transfer = engine.procedure('transfer', {
   handOver: step('ME-XFER-2000 ME-XFER-2001', (s, f) => {
     if (!isIn(s, f.item, Zone.on) || s.card.live[f.to] === 0) return;
     layOn(s, f.item, f.to);
-    announce(s, itemGained, f.to, f.item, 0);
+    announce(s, itemGained, f.to, f.item);
   }),
 });
 

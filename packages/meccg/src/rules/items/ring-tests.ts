@@ -154,7 +154,7 @@ const goldRingTest = engine.procedure('gold ring test', {
 function replaceBy(s: S, player: number, bearer: number, company: number, ring: number): void {
   if (bearer === 0) return storeRing(s, player, ring, company);
   layOn(s, ring, bearer);
-  announce(s, itemGained, bearer, ring, 0);
+  announce(s, itemGained, bearer, ring);
   // A special ring is played by it. ME-CARD-0320
   announcePlayed(s, ring, s.card.controller[bearer], companyOf(s, bearer));
 }

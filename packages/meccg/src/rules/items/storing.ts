@@ -5,7 +5,19 @@
  * Keeps  the bearer of an item checks corruption first, and loses it with himself if he fails (ME-STORE-2000); other
  *        cards need no check (2004); a stored card remembers where it was stored (2007).
  */
-import { announce, call, firstIn, hostOf, idOf, isIn, move, place, say, valueOf } from '@westmarch/kernel';
+import {
+  announce,
+  call,
+  firstIn,
+  hostOf,
+  idOf,
+  isIn,
+  isMarked,
+  move,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
 import { engine, printed, step } from '../../engine.ts';
 import { stored } from '../../events.ts';
 import { placeIndex } from '../../map/map.ts';
@@ -44,7 +56,7 @@ const isNoHoard = (s: S, card: number, company: number): boolean =>
 /** Items at a Haven; any card where its own text says so. ME-STORE-002, 2003, 2014 */
 function mayStoreHere(s: S, card: number): boolean {
   const company = companyOf(s, card);
-  if (company === 0 || s.company.site[company] === 0) return false;
+  if (s.company.site[company] === 0) return false;
   if (siteTextOf(siteNumber(s, company)).noStoring === true) return false;
   if (sideOf(s, s.company.player[company]).hoards && isNoHoard(s, card, company)) return false;
   if (printed.kind(s, card) === Type.item && atHaven(s, company)) return true;
@@ -64,7 +76,7 @@ function mayStoreHere(s: S, card: number): boolean {
 function isTime(s: S, player: number): boolean {
   const { phase, active } = s.global;
   if (active !== player) return false;
-  return phase === Phase.organization || (phase === Phase.endOfTurn && valueOf(s, storesAtEnd, player) > 0);
+  return phase === Phase.organization || (phase === Phase.endOfTurn && isMarked(s, storesAtEnd, player));
 }
 
 /** What lies on it is stored with it if its text says so, which answers the event; all else is discarded. */
@@ -74,7 +86,7 @@ function putAway(s: S, card: number, player: number): void {
   const isWorth = sideOf(s, player).scoresStoredAnywhere || atHaven(s, companyOf(s, card));
   announce(s, stored, card, player, site);
   const on = place(s, Zone.on, card);
-  for (let c = firstIn(s, on), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, on), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (keeping.has(s.card.def[card])) {
       // Out of play, and out of everyone's points.

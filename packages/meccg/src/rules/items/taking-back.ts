@@ -10,7 +10,7 @@ import { type S, Zone } from '../../state.ts';
 export function takeBack(s: S, card: number): void {
   const player = placeIndexOf(s, card);
   for (const zone of [Zone.points, Zone.out])
-    for (let c = firstIn(s, place(s, zone, player)), next = 0; c !== 0; c = next) {
+    for (let c = firstIn(s, place(s, zone, player)), next: number; c !== 0; c = next) {
       next = s.card.next[c];
       if (s.card.ofCard[c] !== card) continue;
       s.card.ofCard[c] = 0;

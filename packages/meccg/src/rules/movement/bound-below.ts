@@ -3,7 +3,7 @@
  *
  * Keeps  the regions that such a card gives lead from a surface site or to one, and nothing else changes their number.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { placeOfSite } from '../../map/map.ts';
 import { regionPaths, type Walker } from '../../map/reach.ts';
@@ -20,8 +20,7 @@ export const regionsAbove = engine.marker(
   'regions above',
   (whose, by) => say`${whose} may move through ${by} regions to or from a surface site of the Under-deeps`,
 );
-export const isBound = (s: S, company: number): boolean =>
-  s.channel.first[boundBelow.channel] !== 0 && valueOf(s, boundBelow, company) > 0;
+export const isBound = (s: S, company: number): boolean => isMarked(s, boundBelow, company);
 
 /** A bound company may go from one site card to another: below, or up to or from where the Under-deeps open. */
 export function isWayOfBound(

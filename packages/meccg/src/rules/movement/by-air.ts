@@ -1,5 +1,5 @@
 /** Going by air: whom a card lets fly, and where one may land. ME-CARD-0323 */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import { placeOfSite, regionOfPlace, regionTypeOf, sites } from '../../map/map.ts';
@@ -21,7 +21,7 @@ const landings = new Set(
 );
 /** It may go from where it is to a site by air. ME-CARD-0323 */
 export const mayFly = (s: S, company: number, from: number, to: number): boolean =>
-  valueOf(s, flight, company) > 0 &&
+  isMarked(s, flight, company) &&
   sites[from]?.underDeeps === false &&
   landings.has(to) &&
   placeOfSite[from] !== placeOfSite[to];

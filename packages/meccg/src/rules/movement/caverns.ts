@@ -3,7 +3,7 @@
  *
  * Owns   which ways that opens, there and back; no roll is needed on them.
  */
-import { type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, type Options, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { placeOfSite, regionOfPlace, sites } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
@@ -31,7 +31,7 @@ export function isUnchoked(s: S, player: number, from: number, to: number): bool
   const deep = isDeep[placeOfSite[from]] === 1 ? from : to;
   if (!isMouth(deep, deep === from ? to : from)) return false;
   const card = lyingCard(s, player, deep);
-  return card !== 0 && valueOf(s, unchoked, card) > 0;
+  return card !== 0 && isMarked(s, unchoked, card);
 }
 /** Where they lead from a site card; `isOpen` says whether one can be had. */
 export function offerCaverns(

@@ -4,7 +4,7 @@
  * Owns   the sites that are open to it: near ones, those below, and those of the few who go farther.
  * Not    how far it may go (regions.ts), or declaring it (movement.ts).
  */
-import { type Options, valueOf } from '@westmarch/kernel';
+import { isMarked, type Options } from '@westmarch/kernel';
 import { holdsDread, printed } from '../../engine.ts';
 import { NORMAL_REGIONS, placeOfSite, sites, versionsOfPlace } from '../../map/map.ts';
 import { mayUse, reachable, regionPaths } from '../../map/reach.ts';
@@ -150,7 +150,7 @@ export function offerDestinations(s: S, player: number, company: number, o: Opti
   // Ringwraiths and The Balrog know no regions, but go below as others do.
   const walksBelow = isEarthbound(s, company) || isBound(s, company);
   const most = walksBelow && !isStarter(s) ? NORMAL_REGIONS : regionsFor(s, company);
-  const reach = valueOf(s, flight, company) > 0 ? all : reachable(from, most, walker);
+  const reach = isMarked(s, flight, company) ? all : reachable(from, most, walker);
   const regions = regionsFor(s, company);
   const hemmed = isHemmed(s, company);
   const pathless = isPathless(s, company);

@@ -5,7 +5,7 @@
  * Not    what happens on the way (turn/movement-hazard.ts).
  * Keeps  each phase that it has been through makes the next way harder by one; a way that is not found ends the day.
  */
-import { type Options, say, valueOf } from '@westmarch/kernel';
+import { isMarked, type Options, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { sites } from '../../map/map.ts';
 import { mayUse } from '../../map/reach.ts';
@@ -40,7 +40,7 @@ const hasUsed = (s: S, company: number, site: number): boolean => {
 export function offerOnward(s: S, company: number, o: Options | null): boolean {
   const player = s.company.player[company];
   const { moved, returned, destination } = s.company;
-  if (player === 0 || s.channel.first[goesOn.channel] === 0 || valueOf(s, goesOn, player) <= 0) return false;
+  if (!isMarked(s, goesOn, player)) return false;
   if (moved[company] === 0 || returned[company] === 1 || countOf(s, company) === 0) return false;
   const from = printed.site(s, destination[company]);
   let found = false;

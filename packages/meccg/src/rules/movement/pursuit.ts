@@ -11,8 +11,7 @@ import type { S } from '../../state.ts';
 /** A company of another player stands at a place. */
 export function isFoeAt(s: S, player: number, place: number): boolean {
   for (let c = 1; c < s.company.player.length; c++) {
-    const owner = s.company.player[c];
-    if (owner !== 0 && owner !== player && printed.place(s, s.company.site[c]) === place) return true;
+    if (s.company.player[c] !== player && printed.place(s, s.company.site[c]) === place) return true;
   }
   return false;
 }

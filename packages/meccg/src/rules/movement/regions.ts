@@ -4,7 +4,7 @@
  * Owns   what cards change in that.
  * Not    where the ways lead (destinations.ts), or the map.
  */
-import { many, say, valueOf } from '@westmarch/kernel';
+import { isMarked, many, say, valueOf } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { MOST_REGIONS, NORMAL_REGIONS } from '../../map/map.ts';
 import type { Walker } from '../../map/reach.ts';
@@ -25,15 +25,13 @@ export const regionsOnly = engine.marker(
   'region movement only',
   (whose) => say`${whose} may neither use starter movement nor move to an Under-deeps site`,
 );
-export const isHemmed = (s: S, company: number): boolean =>
-  s.channel.first[regionsOnly.channel] !== 0 && valueOf(s, regionsOnly, company) > 0;
+export const isHemmed = (s: S, company: number): boolean => isMarked(s, regionsOnly, company);
 /** Of a company: more than 0 while it may not use starter movement. */
 export const withoutStarter = engine.marker(
   'no starter movement',
   (whose) => say`${whose} may not use starter movement`,
 );
-export const isPathless = (s: S, company: number): boolean =>
-  s.channel.first[withoutStarter.channel] !== 0 && valueOf(s, withoutStarter, company) > 0;
+export const isPathless = (s: S, company: number): boolean => isMarked(s, withoutStarter, company);
 export const mayUseStarter = (s: S, company: number): boolean =>
   !isHemmed(s, company) && !isPathless(s, company);
 

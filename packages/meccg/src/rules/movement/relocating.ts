@@ -16,7 +16,7 @@ import { hasRoomForSite, isAvailable, isOwnHaven, layOpen, returnSite, takeSite 
 /** The card of a site at which a company of this player stands; 0: none does. */
 function standingCard(s: S, player: number, site: number): number {
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (s.company.player[c] !== 0 && printed.site(s, s.company.site[c]) === site) return s.company.site[c];
+    if (printed.site(s, s.company.site[c]) === site) return s.company.site[c];
   return 0;
 }
 export const mayRelocate = (s: S, company: number, site: number): boolean => {
@@ -34,12 +34,12 @@ export function relocate(s: S, company: number, site: number): void {
     layOpen(s, card);
   }
   s.company.destination[company] = card;
-  announce(s, companyMoves, company, 0, 0);
+  announce(s, companyMoves, company);
   discardAtOnce(s);
   s.company.destination[company] = 0;
   s.company.site[company] = card;
   returnSite(s, old);
-  announce(s, companyArrives, company, card, 0);
+  announce(s, companyArrives, company, card);
 }
 /** The Haven that the site of a company names as the nearest, as its player has it; a Haven is its own. 0: none. ME-HAVEN-004 */
 export function nearestHaven(s: S, company: number): number {

@@ -32,8 +32,7 @@ function lentBy(s: S, host: number, player: number, onTable: OnTable): number {
 /** Such a card is of that site. */
 export function isLentSite(s: S, player: number, site: number, onTable: OnTable): boolean {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
-    const lying = lentBy(s, c, player, onTable);
-    if (lying !== 0 && printed.site(s, lying) === site) return true;
+    if (printed.site(s, lentBy(s, c, player, onTable)) === site) return true;
   }
   return false;
 }

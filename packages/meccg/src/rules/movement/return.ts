@@ -28,6 +28,4 @@ export function returnToOrigin(s: S, company: number): void {
 
 /** The company whose movement/hazard phase it is was sent back: nothing more can happen in it. ME-RETURN-500 */
 export const isSentBack = (s: S): boolean =>
-  s.global.phase === Phase.movementHazard &&
-  s.global.company !== 0 &&
-  s.company.returned[s.global.company] === 1;
+  s.global.phase === Phase.movementHazard && s.company.returned[s.global.company] === 1;

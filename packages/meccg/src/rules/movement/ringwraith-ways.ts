@@ -5,7 +5,7 @@
  * Keeps  it never goes where another company of its player is or goes, but to a Darkhaven (ME-RW-510); nor from one site
  *        that is none to another, unless a card lets it use region movement (ME-RW-513).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { regionTypes } from '../../facts/names.ts';
 import { placeOfSite, regionTypeOf } from '../../map/map.ts';
@@ -25,8 +25,7 @@ export const unleashed = engine.marker(
   'region movement of Ringwraiths',
   (whose) => say`${whose} may use region movement`,
 );
-const isUnleashed = (s: S, company: number): boolean =>
-  s.channel.first[unleashed.channel] !== 0 && valueOf(s, unleashed, company) > 0;
+const isUnleashed = (s: S, company: number): boolean => isMarked(s, unleashed, company);
 
 /** It may use no region movement. ME-MOVE-500, 536 */
 export const isEarthbound = (s: S, company: number): boolean =>
@@ -42,7 +41,7 @@ function isTaken(s: S, company: number, place: number, matters: (other: number) 
   const player = s.company.player[company];
   const { destination } = s.company;
   for (let other = firstCompany(player); other <= lastCompany(player); other++) {
-    if (other === company || s.company.player[other] === 0 || !matters(other)) continue;
+    if (other === company || !matters(other)) continue;
     const to = destination[other] === 0 ? placeOf(s, other) : printed.place(s, destination[other]);
     if (to === place) return true;
   }

@@ -22,7 +22,7 @@ function copyWay(s: S, from: number, to: number, length: number): void {
 }
 export function fallBehind(s: S, character: number): void {
   const company = companyOf(s, character);
-  if (company === 0 || countOf(s, company) < 2) return;
+  if (countOf(s, company) < 2) return;
   const alone = splitOff(s, character, company);
   if (alone === 0) return;
   s.company.partOf[alone] = s.company.done[alone] = 0;

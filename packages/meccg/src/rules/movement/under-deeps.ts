@@ -5,7 +5,7 @@
  * Not    which sites are adjacent (map/under-deeps.ts).
  * Keeps  a failed roll is no return to the site of origin: the company never meant to move (DECISIONS A11).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { chosenWays, isDeep, isSurface, numberToRoll } from '../../map/under-deeps.ts';
@@ -31,9 +31,8 @@ export const isSurfaceSite = (s: S, site: number): boolean =>
 
 /** A company is at an Under-deeps site, or has left one this turn. DECISIONS D16 */
 export const isBelow = (s: S, company: number): boolean =>
-  company !== 0 &&
-  (isUnder(s, s.company.site[company]) ||
-    (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1));
+  isUnder(s, s.company.site[company]) ||
+  (s.company.moved[company] === 1 && isDeep[placeOfSite[s.company.cameFrom[company]]] === 1);
 
 const RUINS = typeNumber('ruins-and-lairs');
 /** The place that a card on the table is adjacent to by choice of its player; 0: none was chosen yet. */
@@ -51,7 +50,7 @@ export function rollOfChosen(s: S, company: number, at: number, to: number): num
   for (const { site, roll } of chosenWays) {
     const chosen = chosenFor(s, player, site);
     if (to === site && (chosen === 0 ? mayBeChosen(s, at) : chosen === placeOfSite[from])) return roll;
-    if (from === site && chosen !== 0 && chosen === placeOfSite[to]) return roll;
+    if (from === site && chosen === placeOfSite[to]) return roll;
   }
   return 0;
 }
@@ -92,8 +91,7 @@ export const openAbove = engine.marker(
   (whose) => say`the roll required to move from ${whose} to its surface site is reduced to zero`,
 );
 const isUp = (to: number): boolean => isDeep[placeOfSite[to]] !== 1;
-const isOpenUp = (s: S, from: number, to: number): boolean =>
-  isUp(to) && s.channel.first[openAbove.channel] !== 0 && valueOf(s, openAbove, from) > 0;
+const isOpenUp = (s: S, from: number, to: number): boolean => isUp(to) && isMarked(s, openAbove, from);
 /** What the listed way from a site card to a site needs; 0: no roll. */
 const rollOfListed = (s: S, from: number, to: number): number =>
   isOpenUp(s, from, to) ? 0 : numberToRoll(printed.site(s, from), to);

@@ -34,10 +34,7 @@ export const isWithoutEffectOn = (s: S, player: number, card: number): boolean =
   sparesMinions(s) && isMinionPlayer(s, player) && isListed(s, card);
 /** It would be played against a minion player. */
 const isInVain = (s: S, player: number, card: number): boolean =>
-  sparesMinions(s) &&
-  player !== s.global.active &&
-  s.global.active !== 0 &&
-  isWithoutEffectOn(s, s.global.active, card);
+  player !== s.global.active && isWithoutEffectOn(s, s.global.active, card);
 
 const IN_VAIN = say`by an optional rule it has no effect on minion players`;
 export const notInVain = engine.gate('prohibition', 'ME-OPT-4002', (s, p, c) => !isInVain(s, p, c), IN_VAIN);

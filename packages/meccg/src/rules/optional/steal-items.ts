@@ -80,7 +80,7 @@ export const stealing = engine.procedure('steal an item', {
     choose(s, f, option) {
       if (option.kind === Kind.pass) return;
       layOn(s, option.a, f.thief);
-      announce(s, itemGained, f.thief, option.a, 0);
+      announce(s, itemGained, f.thief, option.a);
       announcePlayed(s, option.a, s.company.player[f.own], f.own);
     },
   }),

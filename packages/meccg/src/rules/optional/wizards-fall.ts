@@ -90,7 +90,7 @@ function fall(s: S, player: number, wizard: number, fallen: number): void {
 /** A card of the sideboard that was taken up, to be played. */
 const TAKEN = 1;
 function takeUp(s: S, player: number, wizard: number): void {
-  for (let c = firstIn(s, sideboardOf(s, player)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, sideboardOf(s, player)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (!isFirstStage(s, c, wizard)) continue;
     s.card.mark[c] = TAKEN;
@@ -98,7 +98,7 @@ function takeUp(s: S, player: number, wizard: number): void {
   }
 }
 function layDown(s: S, player: number): void {
-  for (let c = firstIn(s, place(s, Zone.hand, player)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, Zone.hand, player)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (s.card.mark[c] !== TAKEN) continue;
     s.card.mark[c] = 0;

@@ -13,6 +13,7 @@ import {
   firstIn,
   idOf,
   isIn,
+  isMarked,
   Kind,
   move,
   ofCard,
@@ -110,7 +111,7 @@ export const isRing = (s: S, card: number): boolean =>
   printed.itemClass(s, card) === GOLD_RING || hasKeyword(s, card, 'ring');
 /** Whatever he controls stays behind. ME-PRISON-2013..2015 */
 function strip(s: S, character: number, ringsToo: boolean): void {
-  for (let c = firstIn(s, place(s, Zone.on, character)), next = 0; c !== 0; c = next) {
+  for (let c = firstIn(s, place(s, Zone.on, character)), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (ringsToo || !isRing(s, c)) discard(s, c);
   }
@@ -123,9 +124,8 @@ export const ransoms = engine.marker(
 );
 /** What he has that could be given up for him; 0: nothing. */
 function ransomOf(s: S, character: number): number {
-  if (s.channel.first[ransoms.channel] === 0) return 0;
   for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c])
-    if (valueOf(s, ransoms, c) > 0) return c;
+    if (isMarked(s, ransoms, c)) return c;
   return 0;
 }
 const ransom = engine.procedure('ransom', { character: idOf('card'), host: idOf('card') })({
@@ -151,7 +151,7 @@ export function capture(s: S, character: number, host: number): void {
 function takeAwayCaptive(s: S, character: number, host: number): void {
   if (!isCharacter(s, character) || s.card.live[host] === 0) return;
   const company = companyOf(s, character);
-  announce(s, left, character, company, 0);
+  announce(s, left, character, company);
   freeFollowers(s, character);
   strip(s, character, hostFor(s, host)?.takesRings === true);
   s.card.leader[character] = s.card.uncontrolled[character] = 0;
@@ -236,11 +236,10 @@ function releaseAll(s: S, host: number): void {
   const lying = rescueSite(s, host);
   if (lying === 0) return;
   let company = 0;
-  for (let c = firstPrisoner(s, host), next = 0; c !== 0; c = next) {
+  for (let c = firstPrisoner(s, host), next: number; c !== 0; c = next) {
     next = nextPrisoner(s, c);
     const player = s.card.owner[c];
-    if (company === 0 || s.company.player[company] !== player)
-      company = newCompany(s, player, siteFor(s, player, lying));
+    if (s.company.player[company] !== player) company = newCompany(s, player, siteFor(s, player, lying));
     if (company !== 0) setFree(s, c, company);
   }
   if (isIn(s, lying, Zone.on)) putBack(s, lying);

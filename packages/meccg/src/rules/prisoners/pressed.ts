@@ -24,7 +24,7 @@ whenDiscarded((s, character) => {
   if (!isIn(s, character, Zone.company) || !isCharacter(s, character)) return false;
   const gang = gangInPlay(s);
   if (gang === 0) return false;
-  announce(s, left, character, companyOf(s, character), 0);
+  announce(s, left, character, companyOf(s, character));
   discardWhatIsOn(s, character);
   freeFollowers(s, character);
   s.card.leader[character] = s.card.uncontrolled[character] = 0;

@@ -39,7 +39,7 @@ function someoneTaps(s: S, company: number): boolean {
 
 /** Everyone under the hazard joins the company. ME-RESCUE-2003 */
 function rescue(s: S, host: number, company: number): void {
-  for (let c = firstPrisoner(s, host), next = 0; c !== 0; c = next) {
+  for (let c = firstPrisoner(s, host), next: number; c !== 0; c = next) {
     next = nextPrisoner(s, c);
     if (s.card.owner[c] === s.company.player[company]) setFree(s, c, company);
   }
@@ -96,8 +96,7 @@ const attempt = engine.procedure('rescue', {
 });
 
 /** Of the company whose site phase it is, the first stands for all. */
-const standsForAll = (s: S, card: number): boolean =>
-  s.global.company !== 0 && firstOf(s, s.global.company) === card;
+const standsForAll = (s: S, card: number): boolean => firstOf(s, s.global.company) === card;
 
 cardAction({
   name: 'rescue',

@@ -4,7 +4,7 @@
  * Owns   whether an item, ally or faction is playable where a company is, and whether the site must be untapped for it.
  * Not    who plays it and what happens then (site-plays.ts).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say, valueOf } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
@@ -28,7 +28,7 @@ export const unwritten = engine.marker(
 );
 /** The class of an item is among those that the site lists, and this one is not left out. ME-ITEM-2000 */
 function isListed(s: S, item: number, at = company(s)): boolean {
-  if (s.channel.first[unwritten.channel] !== 0 && valueOf(s, unwritten, s.company.site[at]) > 0) return false;
+  if (isMarked(s, unwritten, s.company.site[at])) return false;
   return lists(s, siteNumber(s, at), item);
 }
 

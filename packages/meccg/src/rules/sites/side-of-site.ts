@@ -5,7 +5,7 @@
  * Keeps  sites of Fallen-wizards, and whatever is a Haven to him, are of both sides (ME-FW-2006); spells and magic, and
  *        cards of no side, go with every site (ME-FW-2004).
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { alignments, type Keyword } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
@@ -41,4 +41,4 @@ export const isOfOtherSide = (s: S, player: number, card: number, site: number):
   !isHavenFor(s, player, site);
 /** He may play the resource at the site, as far as their sides go. ME-FW-2002 */
 export const goesWithSite = (s: S, player: number, card: number, site: number): boolean =>
-  !isOfOtherSide(s, player, card, site) || isMagic(s, card) || valueOf(s, openToBothSides, site) > 0;
+  !isOfOtherSide(s, player, card, site) || isMagic(s, card) || isMarked(s, openToBothSides, site);

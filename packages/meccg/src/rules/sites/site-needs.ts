@@ -48,9 +48,7 @@ function someoneCanPlay(s: S, card: number): boolean {
 
 /** The company has entered its site, and has faced everything that guards it. */
 export const hasEntered = (s: S, player: number): boolean =>
-  s.global.phase === Phase.site &&
   s.global.active === player &&
-  s.global.company !== 0 &&
   s.company.entered[s.global.company] === 1 &&
   s.global.attack === 0 &&
   s.global.stage === Stage.none;

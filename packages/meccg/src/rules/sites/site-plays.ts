@@ -63,7 +63,7 @@ export function playBeside(s: S, player: number, item: number, bearer: number): 
   tap(s, bearer);
   spareOnce(s);
   layOn(s, item, bearer);
-  announce(s, itemGained, bearer, item, 0);
+  announce(s, itemGained, bearer, item);
   announcePlayed(s, item, player, company(s));
 }
 
@@ -105,20 +105,20 @@ function itemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, itemNeeds)) return;
   takeItem(s, player, item, bearer);
   if (!spareOnce(s)) tapSite(s, item);
-  announce(s, itemGained, bearer, item, 0);
+  announce(s, itemGained, bearer, item);
   announcePlayed(s, item, player, company(s));
 }
 /** The one that follows without the site. */
 function freeItemArrives(s: S, player: number, item: number, bearer: number): void {
   if (!isStillGood(s, player, item, bearer, freeItemNeeds)) return;
   takeItem(s, player, item, bearer);
-  announce(s, itemGained, bearer, item, 0);
+  announce(s, itemGained, bearer, item);
   announcePlayed(s, item, player, company(s));
 }
 function allyArrives(s: S, player: number, ally: number, controller: number): void {
   if (!isStillGood(s, player, ally, controller, siteNeeds)) return;
   move(s, ally, place(s, Zone.on, controller));
-  announce(s, joined, ally, company(s), 0);
+  announce(s, joined, ally, company(s));
   tapSite(s, ally);
   announcePlayed(s, ally, player, company(s));
 }

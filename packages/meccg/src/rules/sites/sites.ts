@@ -3,7 +3,18 @@
  *
  * Keeps  a player's own Havens are always available; any other site card is there once for each player (ME-DECK).
  */
-import { announce, firstIn, many, move, moveFirst, place, say, valueOf } from '@westmarch/kernel';
+import {
+  announce,
+  firstIn,
+  isMarked,
+  many,
+  markOf,
+  move,
+  moveFirst,
+  place,
+  say,
+  valueOf,
+} from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { stored } from '../../events.ts';
 import { declarations, type RegionType, type SiteType, siteTypes } from '../../facts/names.ts';
@@ -44,8 +55,7 @@ export const convertedFor = engine.marker(
   'Wizardhaven',
   (whose) => say`${whose} is one of your Wizardhavens`,
 );
-const isConverted = (s: S, player: number, card: number): boolean =>
-  s.channel.first[convertedFor.channel] !== 0 && valueOf(s, convertedFor, card) === player;
+const isConverted = (s: S, player: number, card: number): boolean => markOf(s, convertedFor, card) === player;
 /** A site card on the table is a Haven for a player: one of his own, or whatever has become one. */
 export const isHavenFor = (s: S, player: number, card: number): boolean =>
   card !== 0 &&
@@ -56,7 +66,7 @@ export const isHavenFor = (s: S, player: number, card: number): boolean =>
 export const protection = engine.marker('protection', (whose) => say`${whose} is protected`);
 /** A site card is a Haven of its player, and protected. */
 export const isProtectedFor = (s: S, player: number, card: number): boolean =>
-  s.card.owner[card] === player && isHavenFor(s, player, card) && valueOf(s, protection, card) > 0;
+  s.card.owner[card] === player && isHavenFor(s, player, card) && isMarked(s, protection, card);
 
 /** Of a site card: more than 0 where Information is playable. */
 export const information = engine.attribute(
@@ -81,8 +91,7 @@ export const keptInPlay = engine.marker(
   'kept in play',
   (whose) => say`${whose} is never discarded or returned to its location deck`,
 );
-const isKept = (s: S, card: number): boolean =>
-  s.channel.first[keptInPlay.channel] !== 0 && valueOf(s, keptInPlay, card) > 0;
+const isKept = (s: S, card: number): boolean => isMarked(s, keptInPlay, card);
 /** The card of a site that stays on the table for good, of this player; 0: it does not lie there. */
 export function lyingCard(s: S, player: number, site: number): number {
   const stays = siteTextOf(site).stays === true;
@@ -178,7 +187,6 @@ export function layOpen(s: S, card: number): void {
 export function isInUse(s: S, card: number): boolean {
   const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
   for (let company = 1; company <= last; company++) {
-    if (s.company.player[company] === 0) continue;
     if (
       s.company.site[company] === card ||
       s.company.origin[company] === card ||

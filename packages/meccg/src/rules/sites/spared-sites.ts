@@ -4,7 +4,7 @@
  * Not    the minor item that follows another play (site-plays.ts).
  * Keeps  each is the first of its kind, and there is no second.
  */
-import { removeEffect, say, valueOf } from '@westmarch/kernel';
+import { isMarked, removeEffect, say } from '@westmarch/kernel';
 import { engine, printed } from '../../engine.ts';
 import { itemClasses } from '../../facts/names.ts';
 import type { S } from '../../state.ts';
@@ -35,7 +35,7 @@ const isOf = (s: S, row: number, site: number): boolean =>
 /** A card lets the first item leave the site as it is; that was this one, however it was played. */
 export function spareOnce(s: S): boolean {
   const site = s.company.site[s.global.company];
-  if (s.channel.first[firstItemFree.channel] === 0 || valueOf(s, firstItemFree, site) === 0) return false;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) if (isOf(s, row, site)) removeEffect(s, row);
+  if (!isMarked(s, firstItemFree, site)) return false;
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) if (isOf(s, row, site)) removeEffect(s, row);
   return true;
 }

@@ -33,10 +33,9 @@ export const suitsVersion = (s: S, player: number, site: number, overt: boolean)
 function usesAnother(s: S, player: number, site: number): boolean {
   const last = player * COMPANIES_PER_PLAYER;
   const isAnother = (card: number): boolean =>
-    card !== 0 && printed.place(s, card) === placeOfSite[site] && printed.site(s, card) !== site;
+    printed.place(s, card) === placeOfSite[site] && printed.site(s, card) !== site;
   for (let company = last - COMPANIES_PER_PLAYER + 1; company <= last; company++) {
     const { site: at, origin, destination } = s.company;
-    if (s.company.player[company] === 0) continue;
     if (isAnother(at[company]) || isAnother(origin[company]) || isAnother(destination[company])) return true;
   }
   const agents = player * AGENTS_PER_PLAYER;

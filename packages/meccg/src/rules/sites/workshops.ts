@@ -3,7 +3,7 @@
  *
  * Keeps  one for each company that is there.
  */
-import { say, valueOf } from '@westmarch/kernel';
+import { isMarked, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import { Phase, type S } from '../../state.ts';
 import { Deed, timesOf } from '../companies/history.ts';
@@ -21,5 +21,5 @@ const isTechnology = (def: number): boolean => technologies.has(def);
 /** The item is technology, and the first that this company makes at the site in this phase. */
 export const isMadeHere = (s: S, company: number, item: number): boolean =>
   isTechnology(s.card.def[item]) &&
-  valueOf(s, workshop, s.company.site[company]) > 0 &&
+  isMarked(s, workshop, s.company.site[company]) &&
   timesOf(s, company, Deed.played, isTechnology, Phase.site) === 0;

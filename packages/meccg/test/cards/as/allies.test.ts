@@ -114,6 +114,24 @@ describe('Black Horse', () => {
     t.expect.card('Heralded Lord', { in: 'discard of Ann' });
     expect(modeOf(t.state, 1)).toBe(Mode.blackRider);
   });
+  scenario('[AS-72/3, ME-RW-002] all horses go for another mode, whoever else rides', (t) => {
+    t.given({
+      players: {
+        Ann: { ...riders('Dol Guldur', ren(first), indur(second)), hand: ['Heralded Lord'] },
+        Bob: {
+          side: 'ringwraith',
+          companies: [{ ...company('Minas Morgul', 'Khamûl the Ringwraith'), as: 'theirs' }],
+          events: [{ card: 'Black Rider', company: 'theirs' }],
+        },
+      },
+    });
+    t.player('Ann').does('Heralded Lord: ');
+    resolveChain(t);
+    t.expect
+      .card('first', { in: 'discard of Ann' })
+      .card('second', { in: 'discard of Ann' })
+      .card('Black Rider', { in: 'events of Bob' });
+  });
   scenario('[AS-72/4] who loses it goes back to hand', (t) => {
     t.given({
       phase: 'attack',

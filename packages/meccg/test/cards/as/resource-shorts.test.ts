@@ -81,6 +81,24 @@ describe('[AS-56] The Sun Unveiled', () => {
     t.given(shining('Bree', { card: 'Elladan', status: 'tapped' }));
     t.player('Ann').mayNot('The Sun Unveiled', { because: 'Free-hold' });
   });
+  for (const [from, movesTo, may] of [
+    ['Edoras', 'Isengard', false],
+    ['Edoras', undefined, true],
+  ] as const)
+    scenario(
+      `[AS-56] at Edoras in the movement/hazard phase, ${may ? 'staying' : 'on the way'}: ${may}`,
+      (t) => {
+        const given = shining(from, { card: 'Elladan', status: 'tapped' });
+        const [first] = given.players.Ann.companies;
+        const companies = [{ ...first, ...(movesTo === undefined ? {} : { movesTo }) }];
+        t.given({
+          phase: 'hazards',
+          players: { Ann: { ...given.players.Ann, companies }, Bob: { ...Bob, hand: ['Orc-guard'] } },
+        });
+        if (may) t.player('Ann').mayChoose.includes('The Sun Unveiled');
+        else t.player('Ann').mayNot('The Sun Unveiled', { because: 'Free-hold' });
+      },
+    );
   scenario('not without Gates of Morning', (t) => {
     t.given(shining('Edoras', { card: 'Elladan', status: 'tapped' }, []));
     t.player('Ann').mayNot('The Sun Unveiled', { because: 'Gates of Morning' });

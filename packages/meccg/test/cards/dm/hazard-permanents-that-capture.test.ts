@@ -220,6 +220,8 @@ describe('Troll-purse', () => {
     (t) => {
       t.given({
         phase: 'at the site',
+        // Enough for one attack, and not for a second.
+        dice: [6, 6, 6, 6, 6, 6],
         players: {
           Ann: { companies: [company('Moria', ...three)] },
           Bob: {
@@ -230,6 +232,8 @@ describe('Troll-purse', () => {
       });
       t.player('Ann').does('Elladan: rescue prisoners');
       t.expect.table({ attack: 'attack', 'attack strikes': 4, 'attack prowess': 7 });
+      fightOn(t);
+      for (const who of three) t.expect.card(who, { status: 'tapped' });
     },
   );
   scenario('[DM-95/1 ME-CARD-9000] it may lie on guard, and is revealed when an item is played', (t) => {

@@ -141,6 +141,12 @@ describe('Long Dark Reach', () => {
     play(t);
     t.expect.table({ 'attack prowess': 6, 'attack strikes': 2 });
   });
+  scenario('[ME-COND-4013, TW-346] its normal prowess is the printed one all the same', (t) => {
+    t.given(reaching([...six, 'Ice-drake'], {}, { hand: ['The Old Thrush'] }));
+    play(t);
+    t.expect.table({ 'attack prowess': 11 });
+    t.player('Ann').mayChoose.includes('The Old Thrush: when');
+  });
   scenario('[DM-70] Long Dark Reach: the eighth card is out of reach', (t) => {
     t.given(reaching([...six, 'Cram', 'Hobgoblins']));
     play(t);

@@ -177,6 +177,21 @@ describe('what such an ally is', () => {
     t.player('Ann').does('The strike against Assassin', 'No');
     t.expect.card('Assassin', { status: 'tapped', in: 'on of Layos' });
   });
+  for (const [active, status] of [
+    ['Ann', 'untapped'],
+    ['Bob', 'tapped'],
+  ] as const)
+    scenario(`[LE-220] [ME-UNTAP-002] it untaps with those of its controller: ${active}’s turn`, (t) => {
+      t.given({
+        phase: 'untap',
+        active,
+        players: {
+          Ann: minion('Moria', [bearing('Layos', tamed('Giant', READY, { status: 'tapped' }))]),
+          Bob,
+        },
+      });
+      t.expect.card('Giant', { status });
+    });
   for (const [gone, where] of [
     [READY, 'discard of Bob'],
     ['Layos', 'discard of Bob'],

@@ -299,6 +299,16 @@ describe('[LE-153] Last Child of Ungoliant', () => {
       attackWith(t, 'Bob', 'Wolves');
       expect(offers(t, cancels)).toBe(false);
     });
+  scenario('[LE-153/2] nor for a company that stays there', (t) => {
+    const given = on('Henneth Annûn', [], ['Orc-lieutenant']);
+    const companies = [
+      company('Cirith Ungol', 'Asternak', 'Jerrek'),
+      company('Minas Morgul', bearing('Layos', CHILD)),
+    ];
+    t.given({ ...given, players: { ...given.players, Ann: { side: 'ringwraith', companies } } });
+    attackWith(t, 'Bob', 'Orc-lieutenant');
+    expect(offers(t, cancels)).toBe(false);
+  });
   const frees = `${CHILD}: on your`;
   scenario('[LE-153/3] or to discard a hazard permanent-event on one of them', (t) => {
     t.given(

@@ -108,7 +108,7 @@ describe('servants', () => {
     players: {
       Ann: {
         ...saruman,
-        hand: ['Dagger of Westernesse', 'Glamdring', 'Cram'],
+        hand: ['Dagger of Westernesse', 'Glamdring', 'Cram', 'Sting'],
         sideboard: ['Black-hide Shield'],
         discard: ['Shield of Iron-bound Ash'],
         companies: [
@@ -125,6 +125,8 @@ describe('servants', () => {
     expect(t.offered()).toContain('Dagger of Westernesse');
     expect(t.offered()).not.toContain('Cram');
     expect(t.offered()).not.toContain('Glamdring');
+    // A minor weapon, but unique.
+    expect(t.offered()).not.toContain('Sting');
     t.player('Ann').does('Dagger of Westernesse').mayChoose.exactly('Layos', 'Haldir');
     t.player('Ann').does('Haldir');
     resolveChain(t);

@@ -1,5 +1,5 @@
 /** What lies with a company, or lasts about one: no second copy of the same, and nothing else is in the way. */
-import { always, forEach, say } from '@westmarch/kernel';
+import { always, forEach, gets, say } from '@westmarch/kernel';
 import { describe } from 'vitest';
 import {
   aCompany,
@@ -145,6 +145,23 @@ describe('effects that last', () => {
       effect: companyGets(the('company'), prowess, 1, untilEndOfTurn, always(say`it lasts`)),
     }),
   );
+  invent(
+    'Watch',
+    SHORT,
+    shortEvent({
+      when: inOrganization,
+      if: notInEffect,
+      targets: [choose('character', both(character, yours))],
+      effect: gets(the('character'), prowess, 1, untilEndOfTurn),
+    }),
+  );
+  scenario('are not in effect twice, though they are but a number', (t) => {
+    t.given(two([...twice('Watch'), 'Vigil']));
+    t.player('Ann').does('first: ', 'Elladan');
+    resolveChain(t);
+    t.player('Ann').mayNot('second', { because: 'no other copy' });
+    t.player('Ann').mayChoose.includes('Vigil: ');
+  });
   scenario('are not in effect twice, on whatever company', (t) => {
     t.given(two([...twice('Vigil'), 'Song']));
     t.player('Ann').does('Song: ', 'Elladan');

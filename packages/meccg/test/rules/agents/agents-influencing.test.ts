@@ -36,7 +36,7 @@ describe('what an agent may try', () => {
             {
               ...company(
                 'Lórien',
-                { card: 'Elladan', on: ['Gwaihir'] },
+                { card: 'Elladan', on: ['Gwaihir', 'Cram'] },
                 { card: 'Haldir', leader: 'Elladan' },
               ),
               as: 'travellers',

@@ -1,5 +1,9 @@
 /** Where agents go, and where they may not. ME-AGENT-2016..2028, 2063..2073 */
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { firstAgent, lastAgent, mayMoveTo, placeIndex } from '../../../src/reading.ts';
+import { playerOfAgent } from '../../../src/rules/agents/agents.ts';
+import { Location } from '../../../src/state.ts';
+import { AGENTS_PER_PLAYER, STEPS_PER_AGENT } from '../../../src/tables/agents.ts';
 import { hidden, open, towards } from '../../agents.ts';
 import { company, scenario } from '../../table.ts';
 
@@ -20,6 +24,9 @@ describe('moving', () => {
         'The Lonely Mountain',
       );
       t.player('Bob').mayChoose.excludes('Goblin-gate', 'Lórien', 'Rivendell', 'Bree', 'The Under-gates');
+      const may = (place: string): boolean => mayMoveTo(t.state, firstAgent(2), placeIndex(place));
+      expect(['Gladden Fields', 'Dale'].map(may)).toEqual([true, true]);
+      expect(['Goblin-gate', 'Lórien', 'Rivendell', 'Bree'].map(may)).toEqual([false, false, false, false]);
       t.player('Bob').does('Gladden Fields');
       t.expect.card('Gisulf', { status: 'tapped' }).table({ hazardsDeclared: 1 });
       t.expect.group('agents', his, {
@@ -264,4 +271,18 @@ describe('where agents may not go', () => {
     t.player('Bob').does('Gisulf: move');
     t.player('Bob').mayChoose.excludes('Gladden Fields, the hero site');
   });
+});
+
+test('[ME-AGENT-2022] a byte tells apart all site cards that lie on agents, and no more of each would do', () => {
+  const codes = Location.absent - Location.onAgents;
+  expect(AGENTS_PER_PLAYER * STEPS_PER_AGENT).toBeLessThanOrEqual(codes);
+  expect(AGENTS_PER_PLAYER * (STEPS_PER_AGENT + 1)).toBeGreaterThan(codes);
+});
+test('[ME-AGENT-2022] every row of an agent is of one player', () => {
+  for (const player of [1, 2, 3])
+    expect([firstAgent(player), lastAgent(player) - 1, lastAgent(player)].map(playerOfAgent)).toEqual([
+      player,
+      player,
+      player,
+    ]);
 });

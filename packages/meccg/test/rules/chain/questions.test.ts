@@ -118,13 +118,13 @@ describe('the sideboard', () => {
 });
 
 describe('an automatic-attack that is chosen', () => {
-  const choices = (at: string): readonly string[] => {
+  const choices = (at: string, events: readonly string[] = []): readonly string[] => {
     const t = new Table(adapter);
     t.given({
       phase: 'site',
       players: {
         Ann: { events: ['Forewarned Is Forearmed'], hand: ['Escape'], companies: [company(at, 'Elladan')] },
-        Bob: { ...Bob, hand: ['Orc-lieutenant'] },
+        Bob: { ...Bob, hand: ['Orc-lieutenant'], events },
       },
     });
     t.player('Ann').does('Yes');
@@ -132,6 +132,9 @@ describe('an automatic-attack that is chosen', () => {
   };
   test('each of those that are printed, by who attacks', () => {
     expect(choices('Barad-dûr')).toEqual(['The attack of Orc', 'The attack of Troll']);
+  });
+  test('one that a card adds, too', () => {
+    expect(choices('Raider-hold', ['Fell Winter'])).toEqual(['The attack of Man', 'The attack of Wolf']);
   });
   test('and the one from hand', () => {
     expect(choices('The Iron-deeps')).toEqual(['The attack of Troll', 'A creature from your hand']);

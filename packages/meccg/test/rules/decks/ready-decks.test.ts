@@ -12,6 +12,11 @@ const DRAGONS = { options: ['here-be-dragons'] } as const;
 const FALLEN = { options: ['wizards-may-fall'] } as const;
 const withOption = (needs: string | undefined) => ({ options: [needs ?? ''] });
 
+test('what of a deck is not written is named once, wherever it lies', () => {
+  const list = { key: '', name: '', deck: ['XX-1', 'TW-1'], pool: ['XX-2', 'XX-1'], sideboard: ['XX-3'] };
+  expect(unfinishedIn(list)).toEqual(['XX-1', 'XX-2', 'XX-3']);
+});
+
 describe('ready decks', () => {
   test('[ME-DRAGON-4000 ME-OPT-4007] two are of Dragons, one of a Wizard who may fall', () => {
     expect(readyDecks.map((deck) => [deck.key, playerOfDeck(deck), declaredBy(deck)])).toEqual([

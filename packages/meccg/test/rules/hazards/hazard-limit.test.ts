@@ -55,6 +55,10 @@ describe('a halved limit that a card changes too', () => {
       t.player('Ann').does(choice);
       t.expect.table({ hazardLimit: limit });
     });
+  scenario('[ME-HAZ-2007] what does not change the limit of this company is none of them', (t) => {
+    sets(t, { from: 'Minas Morgul', to: 'Mount Doom', way: '' }, halved, atSea, 2);
+    t.player('Ann').mayChoose.exactly('First Mount Doom', 'Halve it now');
+  });
   scenario('[ME-HAZ-2007] nothing is asked where it is all the same', (t) => {
     sets(t, sail, halved, atSea, 4);
     t.player('Ann').mayChoose.excludes('Halve it now');

@@ -221,6 +221,25 @@ describe('influence against some', () => {
     t.player('Ann').mayChoose.excludes('Follow Glorfindel II');
   });
 
+  scenario('[ME-INFL-515] of two such bonuses the second gives what the first has left to be needed', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          companies: [
+            company(
+              'Rivendell',
+              { card: 'Glorfindel II', on: ['Elf-stone'] },
+              { card: 'Orophin', leader: 'Glorfindel II' },
+            ),
+          ],
+        },
+        Bob,
+      },
+    });
+    // Orophin takes the 1 of his leader and 1 of the 2 of the stone; the other is for Elves only.
+    t.expect.card('Glorfindel II', { 'direct influence left': 2 });
+  });
+
   scenario('[ME-INFL-516] a bonus against a faction leads no character', (t) => {
     t.given({
       players: { Ann: { companies: [company('Pelargir', 'Adrazar', 'Anborn', 'Orophin')] }, Bob },

@@ -156,16 +156,18 @@ describe('Wizardhavens above the Under-deeps', () => {
     t.given(atCaves([{ card: 'Refuge', owner: 'Ann' }]));
     expect(reaches(t, 'Haldir', GEMS)).toEqual([]);
   });
+  const below = (onSite: readonly object[]) => ({
+    players: {
+      Ann: fallen([company('DM-30', 'Elladan'), { ...company('TW-397', 'Haldir'), onSite }]),
+      Bob,
+    },
+  });
   scenario('[ME-UNDER-001] nor is there a way up to it', (t) => {
-    t.given({
-      players: {
-        Ann: fallen([
-          company('DM-30', 'Elladan'),
-          { ...company('TW-397', 'Haldir'), onSite: [{ card: 'Refuge', owner: 'Ann' }] },
-        ]),
-        Bob,
-      },
-    });
+    t.given(below([{ card: 'Refuge', owner: 'Ann' }]));
     expect(reaches(t, 'Elladan', 'Glittering Caves')).toEqual([]);
+  });
+  scenario('[ME-FW-4013] while they are none, there is', (t) => {
+    t.given(below([]));
+    expect(reaches(t, 'Elladan', 'Glittering Caves').length).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,5 @@
 /** Another movement/hazard phase in the same turn, by Bridge. ME-CARD-0100, ME-MOVE-519 */
+import { trace } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { anyCompany, forbid, modifier } from '../../../src/cards/words/index.ts';
 import { moving } from '../../../src/rules/chain/forbidden.ts';
@@ -51,6 +52,20 @@ describe('[TW-202] Bridge', () => {
       t.expect.card('Elladan', { at: 'Moria' }).card('Elrohir', { at: 'Moria' });
     },
   );
+  scenario('[TW-84/2 ME-CARD-0636] a River before the first site does not keep it from the second', (t) => {
+    t.given(going('Lórien', ['Bridge', ...cards(7)], { hand: ['River', 'Orc-guard'] }));
+    toHazards(t);
+    t.player('Bob').does('River: as a hazard');
+    resolveChain(t);
+    plays(t);
+    t.player('Ann').does('Moria');
+    let mayEnter = false;
+    idleUntil(t, () => {
+      mayEnter ||= /› enter\b/u.test(trace(t.state));
+      return mayEnter || t.state.global.phase === Phase.endOfTurn;
+    });
+    expect(mayEnter).toBe(true);
+  });
   scenario('the further way is one like any other: draws, path, hazards, a limit of its own', (t) => {
     t.given(going('Lórien', ['Bridge', ...cards(7)], { hand: ['Rebel-talk', 'Orc-guard', 'Wargs'] }));
     toHazards(t);

@@ -73,6 +73,18 @@ describe('end of turn and hands', () => {
       t.player(active === 'Ann' ? 'Bob' : 'Ann').passes();
       t.player(active).mayChoose.includes('Cram (9)');
     });
+  scenario('[ME-MOVE-020 ME-HAND-004] the site that a company has left is gone by then', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: { hand: full, companies: [{ ...company('Bree', 'Elladan'), movesTo: 'Rivendell' }] },
+        Bob,
+      },
+    });
+    t.player('Ann').has({ locationDeck: { excludes: ['Bree'] } });
+    idleUntil(t, () => t.offered().includes('Cram (9)'));
+    t.player('Ann').has({ locationDeck: { includes: ['Bree'] } });
+  });
   scenario(
     '[ME-CARD-0099] until the next untap phase of one player: it outlives the card that said so',
     (t) => {

@@ -118,9 +118,9 @@ export const healAnyOf = (which: Filter, who: PlayerRef = you): Effect => {
 };
 
 /** So many different ones, or as many as have wounds: "heal X companions". LR-WOUND-005, LR-EFFECT-004 */
-export const healSeveral = (n: Num, which: Filter): Effect => ({
+export const healSeveral = (n: Value, which: Filter): Effect => ({
   ...eachOf(n, both(which, healable), healIt),
-  say: say`heal ${counted(which.noun, typeof n === 'number' ? n : n.say)}`,
+  say: say`heal ${counted(which.noun, n.say)}`,
 });
 
 /** One of them, and as often as its player likes: "heal him up to 2 times". */

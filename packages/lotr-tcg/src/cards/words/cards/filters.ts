@@ -43,11 +43,11 @@ export const ofRace = (name: Race): Filter => race.is(name);
 /** Cards of a culture; those of a kind, where more is given. */
 export const ofCulture = (name: Culture, ...which: readonly Filter[]): Filter =>
   both(culture.is(name), ...which);
-const cultureTests = cultures.map((name) => engine.traits.has('culture', name));
+const isOfCulture = cultures
+  .filter((name) => name !== 'none')
+  .map((name) => engine.traits.has('culture', name));
 const shareCulture = (s: S, one: number, other: number): boolean =>
-  one !== 0 &&
-  other !== 0 &&
-  cultureTests.some((has, i) => i !== cultures.indexOf('none') && has(s, one) && has(s, other));
+  isOfCulture.some((has) => has(s, one) && has(s, other));
 /** Of the culture of that card, wherever it lies. */
 export const ofCultureOf = (card: CardRef): Filter =>
   filter(

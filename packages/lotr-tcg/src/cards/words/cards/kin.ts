@@ -1,17 +1,13 @@
 /** Cards as against others: copies of one, races of which nobody is there, and where they lie. LR-SPOT-001 */
 import { behind, type CardRef, type Filter, filter, isIn, noun, say } from '@westmarch/kernel';
-import { engine } from '../../../engine.ts';
-import { races } from '../../../facts/names.ts';
+import { printed } from '../../../engine.ts';
 import { isCharacter } from '../../../rules/cards/cards.ts';
 import { type S, Zone } from '../../../state.ts';
 
-const raceTests = races.map((name) => engine.traits.has('race', name));
 const raceIsThere = (s: S, card: number): boolean => {
-  for (let i = 0; i < raceTests.length; i++) {
-    if (!raceTests[i](s, card)) continue;
-    for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-      if (c !== card && raceTests[i](s, c) && isCharacter(s, c)) return true;
-  }
+  const race = printed.race(s, card);
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
+    if (c !== card && printed.race(s, c) === race && isCharacter(s, c)) return true;
   return false;
 };
 /** Nobody of its race is in play. LR-SPOT-001 */

@@ -1,15 +1,5 @@
 /** Naming: a player says cultures out loud, and what follows is about cards that are of them or are not. LR-CULTURE-002 */
-import {
-  behind,
-  type Effect,
-  effect,
-  type Filter,
-  filter,
-  many,
-  type PlayerRef,
-  say,
-  word,
-} from '@westmarch/kernel';
+import { behind, type Effect, effect, type Filter, filter, many, say, word } from '@westmarch/kernel';
 import { engine } from '../../../engine.ts';
 import type { S } from '../../../state.ts';
 import { freePeoplesPlayer } from '../players.ts';
@@ -23,9 +13,9 @@ const isOfNamed = (s: S, card: number, set: number): boolean => {
 };
 
 /** So many different Free Peoples cultures are named, one by one. */
-export const nameCultures = (n: number, who: PlayerRef = freePeoplesPlayer): Effect => {
-  const text = say`name ${many(n, 'culture')}`;
-  return effect('name cultures', [who], who.word === 'you' ? text : say`make ${who.say} ${text}`, (b) => {
+export const nameCultures = (n: number): Effect => {
+  const who = freePeoplesPlayer;
+  return effect('name cultures', [who], say`make ${who.say} name ${many(n, 'culture')}`, (b) => {
     const set = b.slot('cultures');
     const left = b.slot(b.slots.fresh());
     const next = b.label();

@@ -10,7 +10,6 @@ import {
   ally,
   artifact,
   aSite,
-  character,
   companion,
   dwarf,
   elf,
@@ -60,25 +59,25 @@ export const faramir: Filter = named('Faramir');
 export const theoden: Filter = named('Théoden');
 export const rohanAlly: Filter = ofCulture('Rohan', ally);
 export const mountedRohanMan: Filter = both(mounted, rohanMan);
-export const knight: Filter = both(withKeyword('Knight'), character);
+export const knight: Filter = withKeyword('Knight');
 export const ringBoundMan: Filter = both(ringBound, man);
 export const valiantMan: Filter = both(withKeyword('Valiant'), man);
-/** A character who is a villager; which kind is only said where it matters. */
-export const villager: Filter = both(withKeyword('Villager'), character);
+/** Only characters are villagers; which kind is said where it matters. */
+export const villager: Filter = withKeyword('Villager');
 
 // ——— the Shadow ———
 export const anotherUruk: Filter = both(otherThan(self), urukHai);
 export const gollum: Filter = named('Gollum');
 export const smeagolOrGollum: Filter = called(definite(say`Sméagol or Gollum`), either(smeagol, gollum));
 export const theBalrog: Filter = named('The Balrog');
-export const easterling: Filter = both(withKeyword('Easterling'), character);
-export const southron: Filter = both(withKeyword('Southron'), character);
+export const easterling: Filter = withKeyword('Easterling');
+export const southron: Filter = withKeyword('Southron');
 export const dunlandMan: Filter = ofCulture('Dunland', man);
 export const isengardMinion: Filter = ofCulture('Isengard', minion);
 export const isengardArcher: Filter = ofCulture('Isengard', archerCharacter);
 export const isengardMan: Filter = ofCulture('Isengard', man);
 export const isengardOrc: Filter = ofCulture('Isengard', orc);
-export const isengardTracker: Filter = ofCulture('Isengard', both(withKeyword('Tracker'), character));
+export const isengardTracker: Filter = ofCulture('Isengard', withKeyword('Tracker'));
 export const moriaMinion: Filter = ofCulture('Moria', minion);
 export const moriaOrc: Filter = ofCulture('Moria', orc);
 export const raiderMan: Filter = ofCulture('Raider', man);

@@ -40,7 +40,7 @@ const bonusesFrom = (what: Filter, attribute: Attribute): Value =>
     [what],
     (g, v) =>
       g.hoist(
-        `let sum = 0; for (let row = s.channel.first[${attribute.channel}]; row !== 0; row = s.effect.next[row]) { const c = s.effect.source[row]; if (c !== 0 && ${what.js(g, { ...v, it: 'c' })}) sum += ${g.ref(added)}(s, row, it); } return sum;`,
+        `let sum = 0; for (let row = s.channel.first[${attribute.channel}]; row !== 0; row = s.effect.next[row]) { const c = s.effect.source[row]; if (${what.js(g, { ...v, it: 'c' })}) sum += ${g.ref(added)}(s, row, it); } return sum;`,
         v.it,
       ),
     say`the ${word(attribute.name)} bonuses from ${counted(what.noun, 'many')}`,

@@ -186,12 +186,10 @@ export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effe
 
 /** What a card has given of this in the skirmish that is on. */
 function givenSoFar(s: S, of: Attribute, source: number, until: number): number {
-  const lasting = engine.lasting(of);
   const e = s.effect;
   let sum = 0;
   for (let row = s.channel.first[of.channel]; row !== 0; row = e.next[row])
-    if (e.ability[row] === lasting && e.source[row] === source && e.until[row] === until)
-      sum += e.amount[row];
+    if (e.source[row] === source && e.until[row] === until) sum += e.amount[row];
   return sum;
 }
 /** Beyond the limit nothing more is given, though the action can still be used. LR-LIMIT-001..004 */
@@ -251,15 +249,9 @@ export const protect = (who: Who): Effect =>
   }));
 
 /** Whoever passes does one wound and no more, whatever the bonuses. */
-export const losesDamage = (which: Filter, when?: Condition): Modifier => ({
-  ...modifier({
-    attribute: damage,
-    of: which,
-    by: 0,
-    change: 'atMost',
-    ...(when === undefined ? {} : { if: when }),
-  }),
-  say: whilst(say`${counted(which.noun, 'each')} loses all damage bonuses`, when),
+export const losesDamage = (which: Filter): Modifier => ({
+  ...modifier({ attribute: damage, of: which, by: 0, change: 'atMost' }),
+  say: say`${counted(which.noun, 'each')} loses all damage bonuses`,
 });
 
 /** Whatever makes it fierce. LR-FIERCE-001 */
@@ -270,15 +262,9 @@ export const tame = (who: Who, lasts: Duration): Effect =>
   }));
 
 /** The same of all who pass, as long as it holds. LR-FIERCE-001 */
-export const cannotBeFierce = (which: Filter, when?: Condition): Modifier => ({
-  ...modifier({
-    attribute: fierce,
-    of: which,
-    by: 0,
-    change: 'atMost',
-    ...(when === undefined ? {} : { if: when }),
-  }),
-  say: whilst(say`${counted(which.noun, 'each')} cannot be fierce`, when),
+export const cannotBeFierce = (which: Filter): Modifier => ({
+  ...modifier({ attribute: fierce, of: which, by: 0, change: 'atMost' }),
+  say: say`${counted(which.noun, 'each')} cannot be fierce`,
 });
 
 /** A minion does one wound and no more, whatever its bonuses. */

@@ -31,9 +31,8 @@ export const ifItWins = (card: CardRef, part: Effect): Effect => ({
   say: say`if ${card.say} wins this skirmish, ${part.say}`,
 });
 // The note stands among the uses of abilities, below zero, where no number of an ability is.
-const noteLoser = (s: S, source: number, card: number): void => {
-  if (card !== 0) addEffect(s, engine.uses.id, source, 0, -card, untilEndOf(s, skirmishPhase));
-};
+const noteLoser = (s: S, source: number, card: number): void =>
+  void addEffect(s, engine.uses.id, source, 0, -card, untilEndOf(s, skirmishPhase));
 function isNotedLoser(s: S, source: number, card: number): boolean {
   const e = s.effect;
   for (let row = s.channel.first[engine.uses.channel]; row !== 0; row = e.next[row])

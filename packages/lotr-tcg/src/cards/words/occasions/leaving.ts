@@ -23,7 +23,6 @@ import {
 import { printed } from '../../../engine.ts';
 import { cardPlayed, moved, siteControlled, siteReplaced } from '../../../rules/events.ts';
 import { noStay } from '../../../rules/prohibitions.ts';
-import { isControlled } from '../../../rules/sites/sites.ts';
 import { Phase, type S } from '../../../state.ts';
 import { a } from '../cards/choosing.ts';
 import { ableToExert } from '../cards/fighting.ts';
@@ -49,10 +48,10 @@ export const discardedIfHomeIsTaken: readonly Ability[] = (() => {
     { ...trigger(cardPlayed, { of: exactly(self), if: taken, effect: discardIt(self) }), say: NOTHING },
   ];
 })();
+// Those of the path speak to the Free Peoples player, whose allies are active: only one under control is another's.
 const homeIsTaken = (s: S, ally: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
     if (
-      isControlled(s, c) &&
       s.card.controller[c] !== s.card.owner[ally] &&
       (printed.home(s, ally) & (1 << s.card.number[c])) !== 0 &&
       printed.block(s, c) === printed.homeBlock(s, ally)

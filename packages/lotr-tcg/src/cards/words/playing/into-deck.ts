@@ -7,7 +7,6 @@ import {
   type CardRef,
   chooseMany,
   counted,
-  type Domain,
   type Effect,
   effect,
   eitherOf,
@@ -31,36 +30,32 @@ import {
   you,
 } from '@westmarch/kernel';
 import { hear } from '../../../rules/actions/responses.ts';
-import { isInPlay, isRingBearer } from '../../../rules/cards/cards.ts';
 import { leftHand } from '../../../rules/cards/hand.ts';
 import { putAway } from '../../../rules/cards/leaving.ts';
 import { forgetCard } from '../../../rules/history.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, from, type Who, yourDiscard } from '../cards/choosing.ts';
 
+const deckFor = (s: S, card: number): number => place(s, Zone.deck, s.card.owner[card]);
+/** A card out of play. From a hand nobody else learns which it was. */
 const intoDeck = (s: S, card: number, first: number): void => {
-  if (card === 0 || isRingBearer(s, card)) return;
-  const owner = s.card.owner[card];
-  const deck = place(s, Zone.deck, owner);
-  const hidden = isIn(s, card, Zone.hand);
-  const row = hidden ? moveFaceDown(s, card, deck, 1 << owner) : card;
-  if (!hidden && isInPlay(s, card)) putAway(s, card, deck);
-  else if (!hidden) move(s, card, deck);
+  const deck = deckFor(s, card);
+  let row = card;
+  if (isIn(s, card, Zone.hand)) row = moveFaceDown(s, card, deck, 1 << s.card.owner[card]);
+  else move(s, card, deck);
   if (first === 1) moveFirst(s, row, deck);
   forgetCard(s, row);
   leftHand(s);
   hear(s);
 };
-/** On top of its owner's deck; who knew it knows it there. LR-ZONE-001 */
+/** From a hand to the top of its owner's deck; who knew it knows it there, and of no card nothing. LR-ZONE-001 */
 export const putOnDeck = (who: Who): Effect =>
   acting(who, (card) =>
     verb('on top', onTop, [card], say`put ${card.say} on top of ${word("its owner's draw deck")}`),
   );
 const onTop = (s: S, card: number): void => {
-  if (card === 0 || isRingBearer(s, card)) return;
-  const deck = place(s, Zone.deck, s.card.owner[card]);
-  if (isInPlay(s, card)) putAway(s, card, deck);
-  moveFirst(s, card, deck);
+  if (card === 0) return;
+  moveFirst(s, card, deckFor(s, card));
   forgetCard(s, card);
   leftHand(s);
   hear(s);
@@ -75,14 +70,13 @@ export const putOnTopOrBeneath = (card: CardRef): Effect => ({
 });
 /** How many went: the card and all that were stacked on it. LR-STACK-001 */
 const withStackedIn = (s: S, card: number): number => {
-  if (card === 0 || !isInPlay(s, card)) return 0;
   const under = place(s, Zone.stacked, card);
   let n = 1;
   for (let c = firstIn(s, under); c !== 0; c = firstIn(s, under)) {
-    move(s, c, place(s, Zone.deck, s.card.owner[c]));
+    move(s, c, deckFor(s, c));
     n++;
   }
-  intoDeck(s, card, 0);
+  putAway(s, card, deckFor(s, card));
   return n;
 };
 /** Cards in play are shuffled into the deck with what is stacked on them; X is how many cards went. LR-ZONE-001 */
@@ -105,19 +99,15 @@ export const shuffleInWithStacked = (which: Filter, anyNumber: boolean): Effect 
 };
 const reshuffle = (s: S, player: number): void => shuffle(s, place(s, Zone.deck, player));
 /** Cards from a pile are shuffled into the deck; `upTo` lets their player take fewer. LR-ZONE-001 */
-export const shuffleIn = (
-  n: Num,
-  which: Filter,
-  more: { readonly upTo?: boolean; readonly where?: Domain } = {},
-): Effect => {
-  const domain = more.where ?? yourDiscard;
+export const shuffleIn = (n: Num, which: Filter, more: { readonly upTo?: boolean } = {}): Effect => {
+  const domain = yourDiscard;
   const several = chooseMany('shuffled', which, { least: 0, most: n, domain });
   const one = from(domain, which);
   const put = (card: Who): Effect => acting(card, (it) => verb('into deck', intoDeck, [it, 0], NOTHING));
   const what = counted(which.noun, typeof n === 'number' ? n : n.say);
   return {
     ...sequence(
-      n === 1 && more.upTo !== true ? put(one) : sequence(several, withEach(several, put(the(several.name)))),
+      n === 1 ? put(one) : sequence(several, withEach(several, put(the(several.name)))),
       verb('reshuffle', reshuffle, [you], NOTHING),
     ),
     say:

@@ -76,8 +76,7 @@ export const lookAtTop: Effect = effect('look at top', [], say`look at the top c
   b.does('look', `${b.slot('revealed')} = ${b.g.ref(lookTop)}(s, you);`),
 );
 const showBottom = (s: S, player: number): number => {
-  let card = firstIn(s, place(s, Zone.deck, player));
-  while (card !== 0 && s.card.next[card] !== 0) card = s.card.next[card];
+  const card = s.place.last[place(s, Zone.deck, player)];
   if (card !== 0) reveal(s, card);
   return card;
 };

@@ -210,9 +210,9 @@ export const playUpTo = (n: Num, which: Filter, where: Domain): Effect => {
   return effect(
     'play up to',
     [able, part],
-    typeof n === 'number' || n.perEach === undefined
-      ? say`play up to ${counted(which.noun, typeof n === 'number' ? n : n.say)} ${where.say ?? NOTHING}`
-      : say`play up to 1 ${counted(which.noun, 'bare')} ${where.say ?? NOTHING} ${n.perEach.each}`,
+    typeof n === 'number'
+      ? say`play up to ${counted(which.noun, n)} ${where.say ?? NOTHING}`
+      : say`play up to 1 ${counted(which.noun, 'bare')} ${where.say ?? NOTHING} ${n.perEach?.each ?? NOTHING}`,
     (b) => {
       const left = b.slot(b.slots.fresh());
       const card = b.slot('next');

@@ -36,14 +36,13 @@ import {
   withEach,
   you,
 } from '@westmarch/kernel';
-import { hear } from '../../../rules/actions/responses.ts';
 import { type S, Zone } from '../../../state.ts';
 import { type Doing, type Window } from '../actions.ts';
 import { acting, from, type Who, yourHand } from '../cards/choosing.ts';
 import { stackIt } from '../counters/tokens.ts';
 
 import { takesCard } from '../prices/takes.ts';
-import { sayDoing, sayLimited } from '../telling.ts';
+import { sayDoing } from '../telling.ts';
 import { discardLying } from './top-of-deck.ts';
 
 /** Cards under a card that is known. */
@@ -51,7 +50,7 @@ export const stackedUnder = (card: CardRef): Domain => ({
   loop(g, v, body) {
     const c = g.local('c');
     const after = g.local('z');
-    return `for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${card.js(g, v)}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+    return `for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${card.js(g, v)}], ${after}; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
   },
   say: say`stacked on ${card.say}`,
 });
@@ -62,7 +61,7 @@ export const stackedOnAny = (which: Filter): Domain => ({
     const c = g.local('c');
     const under = g.local('u');
     const after = g.local('z');
-    return `for (let ${under} = s.kernel.liveFirst; ${under} !== 0; ${under} = s.card.liveNext[${under}]) if (${which.js(g, { ...v, it: under })}) for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${under}], ${after} = 0; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
+    return `for (let ${under} = s.kernel.liveFirst; ${under} !== 0; ${under} = s.card.liveNext[${under}]) if (${which.js(g, { ...v, it: under })}) for (let ${c} = s.place.first[s.layout.placeBase[${Zone.stacked}] + ${under}], ${after}; ${c} !== 0; ${c} = ${after}) { ${after} = s.card.next[${c}]; ${body(c)} }`;
   },
   say: say`stacked on ${counted(which.noun, 'a')}`,
 });
@@ -82,13 +81,11 @@ export const withStacked = (which: Filter = anyCard): Filter =>
 // ——— from the deck ———
 const stackTopCards = (s: S, player: number, n: number, on: number): void => {
   const deck = place(s, Zone.deck, player);
-  if (on === 0) return;
   for (let i = 0; i < n && firstIn(s, deck) !== 0; i++) {
     const card = firstIn(s, deck);
     reveal(s, card);
     move(s, card, place(s, Zone.stacked, on));
   }
-  hear(s);
 };
 /** The top cards of one's own deck are stacked; all see them. */
 export const stackTop = (n: number, on: Who = self): Effect =>
@@ -106,10 +103,6 @@ export const stackTop = (n: number, on: Who = self): Effect =>
 export const discardStacked = (n: number, which: Filter = anyCard, where: Domain = stackedHere): Cost => {
   const what = say`${counted(which.noun, n)} ${where.say ?? NOTHING}`;
   const can: Condition = { ...thereAre(n, which, where), say: say`there is ${what}`, rule: 'LR-COST-002' };
-  if (n === 1) {
-    const choice = from(where, which);
-    return cost(can, discardLying(choice), takesCard(choice));
-  }
   const several = chooseMany('stacked', which, { least: n, most: n, domain: where });
   return {
     ...cost(can, sequence(several, withEach(several, discardLying(the(several.name)))), takesCard(several)),
@@ -149,7 +142,7 @@ export const stackedOn = (on: Filter): Condition =>
     say`${self.say} is stacked on ${counted(on.noun, 'a')}`,
   );
 /** A special ability that is used while the card lies under such a card. LR-STACK-002 */
-export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => {
+export const whileStackedOn = (on: Filter, window: Window, d: Omit<Doing, 'limit'>): Action => {
   const costs = d.costs ?? [];
   const targets = d.targets ?? [];
   const zone = stackedOn(on);
@@ -159,13 +152,12 @@ export const whileStackedOn = (on: Filter, window: Window, d: Doing): Action => 
       within: [Zone.stacked],
       zone,
       ...(d.if === undefined ? {} : { if: d.if }),
-      ...(d.limit === undefined ? {} : { limit: d.limit }),
       costs,
       targets,
       effect: d.effect,
       rules: d.rules ?? 'LR-STACK-002',
     }),
-    say: sayLimited(say`${window.label}: if ${zone.say}, ${sayDoing(costs, d.effect, targets)}`, d.limit),
+    say: say`${window.label}: if ${zone.say}, ${sayDoing(costs, d.effect, targets)}`,
   };
 };
 /** The card itself is discarded from there, as a price. */

@@ -42,7 +42,7 @@ import {
 } from '@westmarch/kernel';
 import { Way } from '../../../rules/actions/cause.ts';
 import { hear } from '../../../rules/actions/responses.ts';
-import { discardFromBottom, discardFromDeck, leftHand, takeQuietly } from '../../../rules/cards/hand.ts';
+import { discardFromBottom, discardFromDeck, takeQuietly } from '../../../rules/cards/hand.ts';
 import { type S, Zone } from '../../../state.ts';
 import { acting, type Who } from '../cards/choosing.ts';
 import { putBeneathDeck } from '../doing.ts';
@@ -93,22 +93,17 @@ export const discardBottomCard: Effect = effect(
 );
 export const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
 /** A card is discarded that lies in a deck or elsewhere out of play. */
-export const discardUnplayed = (s: S, card: number): void => {
+export const discardUnplayed = (s: S, card: number): void =>
   move(s, card, place(s, Zone.discard, s.card.owner[card]));
-  leftHand(s);
-  hear(s);
-};
 export const discardLying = (who: Who): Effect =>
   acting(who, (card) => verb('discard lying', discardUnplayed, [card], say`discard ${card.say}`));
 
-/** Cards from the top of one's own deck go, one for each of something; X is how many of them were such cards. */
+/** So many cards from the top of one's own deck go; X is how many of them were such cards. */
 export const discardTopCounting = (n: Num, which: Filter): Effect =>
   effect(
     'discard top counting',
     [num(n), which],
-    typeof n === 'number' || n.perEach === undefined
-      ? say`discard the top ${sayNum(n)} cards of your draw deck`
-      : say`discard the top card of your draw deck ${n.perEach.each}`,
+    say`discard the top ${sayNum(n)} cards of your draw deck`,
     (b) => {
       const left = b.slot(b.slots.fresh());
       const found = b.slot('X');

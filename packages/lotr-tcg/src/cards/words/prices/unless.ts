@@ -55,15 +55,12 @@ export function unlessPaidBy(who: PlayerRef, costs: readonly Cost[], part: Effec
     (b) => {
       const own = b.slot(b.slots.fresh());
       const paid = b.label();
-      const end = b.label();
       b.does('speak to', `${own} = you; ${YOU} = ${who.js(b.g, b.v)};`);
       offer(b, costs, say`${price} to prevent it`, paid);
       b.does('speak to', `${YOU} = ${own};`);
       part.build(b);
-      b.goes(end);
       b.here(paid);
       b.does('speak to', `${YOU} = ${own};`);
-      b.here(end);
     },
   );
 }
@@ -110,7 +107,6 @@ export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect =>
       const next = b.label();
       const happens = b.label();
       const paid = b.label();
-      const end = b.label();
       b.does('Shadow players', `${own} = you; ${places} = 0;`);
       b.here(next);
       b.does(
@@ -122,10 +118,8 @@ export const unlessAnyShadow = (costs: readonly Cost[], part: Effect): Effect =>
       b.here(happens);
       b.does('speak to', `${YOU} = ${own};`);
       part.build(b);
-      b.goes(end);
       b.here(paid);
       b.does('speak to', `${YOU} = ${own};`);
-      b.here(end);
     },
   );
 };

@@ -66,12 +66,9 @@ const onThePath: Filter = filter(
   behind(say`on the adventure path`),
 );
 /** The limit of whoever moves; never below 1. LR-MOVE-016 */
-export const moveLimitIs = (by: number, when?: Condition): Modifier => ({
-  ...modifier({ attribute: moveLimit, of: anyCard, by, ...(when === undefined ? {} : { if: when }) }),
-  say: whilst(
-    by < 0 ? say`the move limit is ${by} (to a minimum of 1)` : say`the move limit is +${by}`,
-    when,
-  ),
+export const moveLimitIs = (by: number, when: Condition): Modifier => ({
+  ...modifier({ attribute: moveLimit, of: anyCard, by, if: when }),
+  say: whilst(say`the move limit is ${by} (to a minimum of 1)`, when),
 });
 
 /** "While you can spot a ranger, the move limit is +1 for this turn": to spot one once there is enough. LR-MOVE-016 */

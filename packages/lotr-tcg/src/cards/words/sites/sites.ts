@@ -40,11 +40,10 @@ export const costsHere = (which: Filter, by: number): Ability => ({
 /** Of a card that was played on a site. */
 export const itsSite: CardRef = { ...host, say: say`${word('this site')}` };
 const isStandingAt = (s: S, card: number, site: number): boolean =>
-  site !== 0 &&
-  (isKind(s, card, Kind.ally)
+  isKind(s, card, Kind.ally)
     ? (printed.home(s, card) & (1 << s.card.number[site])) !== 0 &&
       printed.block(s, site) === printed.homeBlock(s, card)
-    : isCurrentSite(s, site));
+    : isCurrentSite(s, site);
 /** The site of that number on the path of a block, or those from it to another; a bare number is the Fellowship block's. LR-BLOCK-003 */
 export const siteOf = (block: Block, number: number, to = number): Filter =>
   filter(

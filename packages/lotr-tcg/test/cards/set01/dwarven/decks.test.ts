@@ -102,6 +102,13 @@ for (const [deck, answers] of [
       .has({ hand: 0, deck });
     t.expect.table({ twilight: 0 });
   });
+scenario('[1_22] Mithril Shaft: the last card of the deck will do', (t) => {
+  t.given(shaft(1));
+  t.player('Ann')
+    .does('it', 'Yes')
+    .has({ hand: ['c0'], deck: 0 });
+  t.expect.table({ twilight: 1 });
+});
 scenario('[1_22, LR-EXERT-003] Mithril Shaft: no Man will do', (t) => {
   t.given(shaft(3, 'Man'));
   t.player('Ann').mayNot('it', { because: 'exert' });

@@ -82,6 +82,12 @@ scenario('[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: six cards are too few
   t.given(mirror(6, 6));
   t.player('Ann').mayNot('mirror', { because: '7 cards' });
 });
+scenario("[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: one's own seven cards do not count", (t) => {
+  const position = mirror(6, 6);
+  const Ann = { ...position.players.Ann, hand: cards(7, 'Curse', 'a') };
+  t.given({ ...position, players: { ...position.players, Ann } });
+  t.player('Ann').mayNot('mirror', { because: '7 cards' });
+});
 scenario('[1_55/2, LR-ERRATA-008] The Mirror of Galadriel: the other of the two goes as well', (t) => {
   t.given({ ...mirror(6, 8), dice: [0, 6] });
   t.player('Ann').does('mirror').mayChoose.exactly('d0', 'd7');

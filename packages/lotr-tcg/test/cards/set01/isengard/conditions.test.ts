@@ -10,6 +10,7 @@ invent(
   minion('Uruk', { race: 'Uruk-hai', culture: 'Isengard', strength: 9, vitality: 3 }),
   minion('Goblin', { strength: 9, vitality: 3 }),
   companion('Friend', { vitality: 4 }),
+  ally('Far Hobbit', { race: 'Hobbit', culture: 'Shire', strength: 3, home: 1 << 5 }),
   ally('Old Hobbit', { race: 'Hobbit', culture: 'Shire', strength: 3, home: 1 << 4 }),
   ally('Old friend', { culture: 'Gandalf' }),
   shadowCondition('Storm', { keyword: ['Weather'], culture: 'Isengard' }),
@@ -171,12 +172,12 @@ for (const [at, samHas, oldHas] of [
           { card: 'The Bridge of Khazad-dûm', number: 5 },
         ],
         players: {
-          Ann: { companions: [frodo(), sam(), gimli()], site: at, support: ['Old Hobbit'] },
+          Ann: { companions: [frodo(), sam(), gimli()], site: at, support: ['Old Hobbit', 'Far Hobbit'] },
           Bob: { minions: [uruk], support: ['Idle'] },
         },
       });
       t.expect.card('Sam', { strength: samHas }).card('Gimli', { strength: 6 });
-      t.expect.card('Old Hobbit', { strength: oldHas });
+      t.expect.card('Old Hobbit', { strength: oldHas }).card('Far Hobbit', { strength: 3 });
     },
   );
 

@@ -63,6 +63,12 @@ scenario('[1_120/2] Alive and Unspoiled: it need not, and nobody is asked where 
   t.player('Bob').does('it', '1', 'No').does('it', '0');
   t.player('Ann').has({ hand: 4 });
 });
+scenario('[1_120/2, LR-EFFECT-003] Alive and Unspoiled: of two cards in hand both are shown', (t) => {
+  const position = alive(3, [1]);
+  const { Ann } = position.players;
+  t.given({ ...position, players: { ...position.players, Ann: { ...Ann, hand: cards(2, 'Paper', 'c') } } });
+  t.player('Bob').does('it', '2', 'Yes').mayChoose.exactly('c0', 'c1');
+});
 scenario('[1_120/2, LR-COST-002] Alive and Unspoiled: 2 twilight are too few', (t) => {
   t.given(alive(2));
   t.player('Bob').mayNot('it', { because: 'twilight' });

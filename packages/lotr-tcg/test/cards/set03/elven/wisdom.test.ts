@@ -1,6 +1,7 @@
 /** Realms of the Elf-lords: Elven events and gifts. */
 
 import { titleNumber } from '../../../../src/cards/titles.ts';
+import { cannotBeMadeToDiscardFromHand, you } from '../../../../src/cards/words/index.ts';
 import { ally, companion, freeCondition, invent, minion, pause, shadowCondition } from '../../../invented.ts';
 import { frodo, scenario } from '../../../table.ts';
 import { freeIdle, idle } from '../../idle.ts';
@@ -8,6 +9,7 @@ import { aragorn, boromir, legolas } from '../../people.ts';
 import type { Fields } from '../../positions.ts';
 
 invent(
+  shadowCondition('Locked chest', {}, cannotBeMadeToDiscardFromHand(you)),
   idle,
   freeIdle,
   pause,
@@ -55,6 +57,27 @@ for (const [bob, cid, drawn] of [
     t.player('Bob').has({ hand: 0 });
     t.player('Cid').has({ hand: Math.max(0, cid - 1) });
   });
+for (const [support, drawn] of [
+  [[], 1],
+  [['Locked chest'], 0],
+] as const)
+  scenario(
+    `[3_11, LR-DISCARD-002] what is not discarded draws nothing, and Ann keeps hers: ${drawn} drawn`,
+    (t) => {
+      t.given({
+        phase: 'maneuver alone',
+        players: {
+          Ann: { companions: [frodo(), 'Elf'], hand: [fire, 'Man'], deck: cards(3), support: ['Free idle'] },
+          Bob: { hand: cards(1, 'Curse', 'b'), support: [...support] },
+        },
+      });
+      t.player('Ann')
+        .does('it')
+        .has({ hand: 1 + drawn });
+      t.player('Bob').has({ hand: 1 - drawn });
+      t.expect.card('Man', { in: 'hand of Ann' });
+    },
+  );
 scenario('[3_11, LR-SPOT-001] Cast It Into the Fire! takes an Elf', (t) => {
   t.given(camp('maneuver', { companions: [frodo(), 'Man'], hand: [fire], support: ['Free idle'] }));
   t.player('Ann').mayNot('it', { because: 'spot an Elf' });

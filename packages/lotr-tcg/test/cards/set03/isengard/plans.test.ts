@@ -295,6 +295,18 @@ scenario('[3_73] The Trees Are Strong: for two Orcs two companions are wounded, 
   t.expect.card('Gimli', { wounds: 1 }).card('Friend', { wounds: 1 }).card('Frodo', { wounds: 0 });
   t.expect.card('o0', { in: 'discard of Bob' }).card('o1', { in: 'minions of Bob' });
 });
+scenario('[3_73] The Trees Are Strong: one Orc will do, for one companion', (t) => {
+  t.given(
+    camp(
+      'regroup',
+      { ...trees, minions: cards(2, 'Isengard Orc', 'o') },
+      { companions: [frodo(), gimli(), 'Friend'] },
+    ),
+  );
+  t.player('Bob').does('it', 'o1', 'Pass');
+  t.player('Ann').does('Gimli');
+  t.expect.card('Gimli', { wounds: 1 }).card('Friend', { wounds: 0 }).card('o0', { in: 'minions of Bob' });
+});
 scenario('[3_73, LR-COST-002] The Trees Are Strong: not for a Goblin', (t) => {
   t.given(camp('regroup', { ...trees, minions: ['Goblin'] }));
   t.player('Bob').mayNot('it', {});

@@ -15,9 +15,12 @@ import {
   maneuver,
   mustChoose,
   NOTHING,
+  oneWay,
   removesBurdens,
+  sequence,
   theRingBearer,
   unlessFreePeoples,
+  you,
 } from '../../../../src/cards/words/index.ts';
 import {
   ally,
@@ -36,6 +39,11 @@ import { merry, sam } from '../../people.ts';
 import type { Fields } from '../../positions.ts';
 import { moving } from '../../standing.ts';
 
+const ways = [
+  { can: handAtLeast(1, freePeoplesPlayer), does: discardsCards(1, freePeoplesPlayer) },
+  { can: always(NOTHING), does: exertIt(theRingBearer) },
+];
+const offer = mustChoose(ways);
 invent(
   idle,
   freeIdle,
@@ -50,16 +58,9 @@ invent(
   shadowEvent('Dusk', { twilight: 0 }, event(maneuver, { effect: addsTwilight(3) })),
   freeEvent('Own dusk', { twilight: 0 }, event(maneuver, { effect: addsTwilight(3) })),
   shadowEvent('Theft', {}, event(maneuver, { effect: discardAtRandom(1) })),
-  shadowEvent(
-    'Offer',
-    {},
-    event(maneuver, {
-      effect: mustChoose([
-        { can: handAtLeast(1, freePeoplesPlayer), does: discardsCards(1, freePeoplesPlayer) },
-        { can: always(NOTHING), does: exertIt(theRingBearer) },
-      ]),
-    }),
-  ),
+  shadowEvent('Offer', {}, event(maneuver, { effect: offer })),
+  shadowEvent('Late offer', {}, event(maneuver, { effect: sequence(addsTwilight(1), offer) })),
+  shadowEvent('Whim', {}, event(maneuver, { effect: oneWay(you, ways) })),
   shadowEvent(
     'Ransom',
     {},
@@ -169,6 +170,7 @@ for (const gone of ['Goblin', 'Curse'])
   });
 for (const [card, answer] of [
   ['Offer', 'make the Free Peoples player discard'],
+  ['Late offer', 'make the Free Peoples player discard'],
   ['Ransom', 'Yes'],
 ] as const)
   scenario(`[3_111, LR-ERRATA-048] Old Noakes: not where Ann has a choice (${card})`, (t) => {
@@ -178,6 +180,16 @@ for (const [card, answer] of [
     t.player('Ann').does(answer).has({ hand: 0 });
     t.player('Ann').mayNot('Noakes', {});
   });
+scenario(
+  '[3_111, LR-ERRATA-048] Old Noakes: where the choice is its player’s, Ann is made to discard',
+  (t) => {
+    t.given(noakes('Whim'));
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('it', 'make the Free Peoples player discard');
+    t.player('Ann').does('Noakes', 'Goblin').has({ hand: 0 });
+    t.expect.card('Goblin', { in: 'discard of Bob' });
+  },
+);
 scenario("[3_111] Old Noakes: not by one's own card", (t) => {
   t.given(noakes('Own loss', true));
   t.player('Ann').does('it').has({ hand: 0 });

@@ -145,6 +145,20 @@ scenario(
       .table({ twilight: 1 });
   },
 );
+scenario('[4_365, LR-ATTACH-003] nobody who bears a hand weapon is chosen for another', (t) => {
+  const position = arming(['Sword of Rohan', "Rider's Mount"]);
+  const [bearer, theoden, , ...rest] = position.players.Ann.companions;
+  const armed = { card: 'Rider', wounds: 2, on: [{ card: 'Sword of Rohan', as: 'his own' }] };
+  const other = { card: 'Rider', as: 'second' };
+  t.given({
+    ...position,
+    players: {
+      ...position.players,
+      Ann: { ...position.players.Ann, companions: [bearer, theoden, armed, other, ...rest] },
+    },
+  });
+  t.player('Ann').does('Théoden', 'Sword of Rohan').mayChoose.exactly('Théoden', 'second');
+});
 scenario('[4_365] no possession of another culture', (t) => {
   t.given(arming(['Foreign blade']));
   t.player('Ann').mayNot('Théoden', { rule: 'LR-COST-009' });

@@ -108,5 +108,5 @@ scenario('[5_30/2] a card at random makes him strength +3', (t) => {
 scenario('[5_30/2, LR-COST-002] the event itself is no card to discard', (t) => {
   t.given(haveIt([]));
   t.player('Ann').does('Pass');
-  t.player('Bob').mayNot('event', { rule: 'LR-COST-002' });
+  t.player('Bob').mayNot('event', { rule: 'LR-COST-002', because: 'a card in hand' });
 });

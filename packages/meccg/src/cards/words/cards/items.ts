@@ -175,7 +175,7 @@ export const lessMind = (n: number): readonly Ability[] => [
 const gain = (s: S, found: number, bearer: number): void => {
   if (found === 0 || s.card.live[bearer] === 0) return;
   layOn(s, found, bearer);
-  announce(s, itemGained, bearer, found, 0);
+  announce(s, itemGained, bearer, found);
 };
 export const gains = (bearer: CardRef, found: CardRef): Effect =>
   verb('gain', gain, [found, bearer], say`${bearer.say} takes ${found.say}`);

@@ -85,7 +85,7 @@ export const returnToHand = (card: CardRef): Effect =>
 const SPECIAL = itemClasses.indexOf('special');
 /** All items but special ones, or really all. */
 const loseItems = (s: S, card: number, by: number, special = 0): void => {
-  for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next = 0; c !== 0; c = next) {
+  for (let c = s.place.first[s.layout.placeBase[Zone.on] + card], next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isItem(s, c) && (special === 1 || printed.itemClass(s, c) !== SPECIAL)) discard(s, c, by);
   }

@@ -47,7 +47,7 @@ export const influencing = (which: Filter): Condition => ({
 });
 
 const isYourAttempt = (s: S, player: number): boolean =>
-  s.global.attempt !== 0 && s.card.controller[s.global.attempt] === player && isAnswering(s);
+  s.card.controller[s.global.attempt] === player && isAnswering(s);
 /** In answer to an influence attempt of one of yours. */
 export const duringYourAttempt: Condition = condition(
   'during your attempt',
@@ -101,7 +101,7 @@ export const attemptInTheirSitePhase: Condition = condition(
 function stopAttempt(s: S): void {
   for (let e = 1; e <= s.global.entries; e++)
     if (s.entry.ability[e] === 0 && s.entry.source[e] === s.global.attempt) s.entry.negated[e] = 1;
-  announce(s, effectCancelled, s.global.attempt, s.entry.source[s.global.entries], 0);
+  announce(s, effectCancelled, s.global.attempt, s.entry.source[s.global.entries]);
 }
 export const cancelAttempt: Effect = verb(
   'cancel attempt',
@@ -146,7 +146,7 @@ function isPlayableAt(s: S, faction: number, at: number, character: number): boo
   if (play === undefined || printed.kind(s, faction) !== Kind.faction) return false;
   if (play.sites.includes(at)) return true;
   const company = companyOf(s, character);
-  return company !== 0 && placeOf(s, company) === at && play.suits?.(s, s.company.site[company]) === true;
+  return placeOf(s, company) === at && play.suits?.(s, s.company.site[company]) === true;
 }
 /** Factions that can be won over at a place. */
 export const playableAt = (site: string): Filter =>

@@ -129,7 +129,7 @@ export const checkedInPrison = (modifier = 0, escapes = 0): Ability => ({
 const loseRings = (s: S, host: number, player: number, needed: number): void => {
   for (let c = firstPrisoner(s, host); c !== 0; c = nextPrisoner(s, c)) {
     if (s.card.owner[c] !== player) continue;
-    for (let ring = firstIn(s, place(s, Zone.on, c)), next = 0; ring !== 0; ring = next) {
+    for (let ring = firstIn(s, place(s, Zone.on, c)), next: number; ring !== 0; ring = next) {
       next = s.card.next[ring];
       if (!isRing(s, ring)) continue;
       rollsFor(s, 'card', ring);

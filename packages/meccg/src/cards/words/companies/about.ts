@@ -100,7 +100,7 @@ export const isLastingOf = (s: S, row: number, def: number): boolean =>
 const lastsAlready = (s: S, card: number): boolean => {
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, s.card.def[card])) return true;
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };
@@ -165,7 +165,7 @@ const lastsOn = (s: S, member: number, card: number): boolean => {
   const def = s.card.def[card];
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, def) && s.effect.amount[row] === company) return true;
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     if (s.card.def[s.entry.source[e]] === def && companyOf(s, targetOf(s, e, 0)) === company) return true;
   return false;
 };

@@ -59,7 +59,7 @@ export const returnCompany: Effect = {
 export const endEffectsOf = (...names: string[]): Effect => {
   const cards = names.map(cardsNamed);
   const end = (s: S): void => {
-    for (let row = s.kernel.effectsUsed; row > 0; row--)
+    for (let row = s.kernel.effectsUsed; row !== 0; row--)
       if (s.effect.until[row] !== 0 && cards.some((card) => card.has(s.card.def[s.effect.source[row]])))
         removeEffect(s, row);
   };
@@ -72,7 +72,7 @@ export const voids = (...names: string[]): Ability => ({
 });
 /** Something keeps a hazard from tapping a site: for a company that is or goes there. */
 function isShielded(s: S, site: number): boolean {
-  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c !== 0; c--)
     if (s.company.player[c] !== 0 && (s.company.site[c] === site || s.company.destination[c] === site))
       if (!mayBeSentBack(s, c)) return true;
   return false;

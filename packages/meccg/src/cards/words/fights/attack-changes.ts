@@ -139,9 +139,9 @@ export const attackGetsAll = (
 const changesIt = (s: S, card: number): boolean => {
   const { attack, entries } = s.global;
   const it = attack + (s.attack.further[attack] << 8);
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
     if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === it) return true;
-  for (let e = entries; e > 0; e--)
+  for (let e = entries; e !== 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };

@@ -157,7 +157,7 @@ export const strikesWithoutAttack = (prowess: number, body: number): Effect =>
   );
 
 const hasCome = (s: S, card: number): void => {
-  announce(s, cameIntoPlay, card, 0, 0);
+  announce(s, cameIntoPlay, card);
 };
 /** It is in play from now on, and says so. */
 export const comes: Effect = verb('come', hasCome, [self], NOTHING);

@@ -35,7 +35,7 @@ export const bodyCheckFor = (card: CardRef, modifier: Num = 0): Effect =>
       : say`make a body check for ${card.say} modified by ${sayNum(modifier)}`,
   );
 const score = (s: S, card: number, player: number): void => {
-  if (card === 0 || !isIn(s, card, Zone.out) || printed.alignment(s, card) !== HERO) return;
+  if (!isIn(s, card, Zone.out) || printed.alignment(s, card) !== HERO) return;
   // Nobody scores for one of his own.
   if (s.card.owner[card] !== player) s.card.slainBy[card] = player;
 };

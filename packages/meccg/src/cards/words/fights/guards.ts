@@ -139,7 +139,7 @@ const lastsHere = (s: S, card: number): boolean => {
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, s.card.def[card]) && Math.floor(s.effect.amount[row] / PER_SITE) === here)
       return true;
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };
@@ -194,7 +194,7 @@ export const notItsBearer: Filter = filter(
   behind(say`who has not played it`),
 );
 const isPlayedAtPlace = (s: S, company: number, place: number): boolean =>
-  company !== 0 && printed.place(s, s.company.site[company]) === place;
+  printed.place(s, s.company.site[company]) === place;
 /** Of a card that was played: at the site that the grant is about. */
 export const playedAtThatPlace: Condition = condition(
   'played at that place',
@@ -208,7 +208,7 @@ export const thatPlace: Value = value('that place', [], (g) => `${g.ref(placeThe
 const isGrantedHere = (s: S, card: number): boolean => {
   for (let row = 1; row <= s.kernel.effectsUsed; row++)
     if (isLastingOf(s, row, s.card.def[card]) && s.effect.amount[row] === placeThere(s)) return true;
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };

@@ -43,8 +43,8 @@ const resolving = (s: S, card: number): number => {
 /** Its actions that wait come to nothing; a card still being played is discarded. */
 const negate = (s: S, card: number): void => {
   for (let e = 1; e <= s.global.entries; e++) if (s.entry.source[e] === card) s.entry.negated[e] = 1;
-  announce(s, effectCancelled, card, resolving(s, card), 0);
-  if (card !== 0 && isIn(s, card, Zone.declared)) discard(s, card);
+  announce(s, effectCancelled, card, resolving(s, card));
+  if (isIn(s, card, Zone.declared)) discard(s, card);
 };
 export const cancelDeclared = (card: CardRef): Effect =>
   verb('cancel declared', negate, [card], say`cancel and discard ${card.say}`);
@@ -167,7 +167,7 @@ export const aimedAtCompany = (company: string, text: Parameters<typeof say>[1])
   });
 
 const isDeclaredTwice = (s: S, card: number): boolean => {
-  for (let e = s.global.entries; e > 0; e--)
+  for (let e = s.global.entries; e !== 0; e--)
     if (s.entry.source[e] !== card && s.card.def[s.entry.source[e]] === s.card.def[card]) return true;
   return false;
 };
@@ -179,7 +179,7 @@ export const notDeclaredYet: Condition = condition(
   say`no other copy of it is declared`,
 );
 const isPending = (s: S, card: number): boolean => {
-  for (let e = s.global.entries; e > 0; e--) if (s.entry.source[e] === card) return true;
+  for (let e = s.global.entries; e !== 0; e--) if (s.entry.source[e] === card) return true;
   return false;
 };
 const notPending: Condition = condition(
@@ -227,7 +227,7 @@ const isPlayedByScout = (s: S, card: number): boolean => {
 const isSourceAt = (s: S, row: number): boolean => {
   const { source, until } = s.effect;
   if (until[row] === 0 || !isPlayedByScout(s, source[row])) return false;
-  for (let other = row - 1; other > 0; other--)
+  for (let other = row - 1; other !== 0; other--)
     if (until[other] !== 0 && source[other] === source[row]) return false;
   return true;
 };
@@ -245,7 +245,7 @@ export const scoutEffect: Filter = filter('scout effect', [], () => 'true', {
   after: [say`that required a scout and has an effect that lasts`],
 });
 const endItsEffects = (s: S, card: number): void => {
-  for (let row = s.kernel.effectsUsed; row > 0; row--)
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
     if (s.effect.channel[row] !== 0 && s.effect.source[row] === card && s.effect.until[row] !== 0)
       removeEffect(s, row);
 };

@@ -84,7 +84,6 @@ export const bearerFacesStrike = within(
 );
 /** A corruption check of one of yours is about to be rolled, in your turn or at the Council. ME-TURN-002, ME-CARD-2006 */
 const checksNow = (s: S, player: number): boolean =>
-  s.global.check !== 0 &&
   s.card.controller[s.global.check] === player &&
   (s.global.active === player || s.global.phase === Phase.council);
 export const facingCheck = ruled(

@@ -20,6 +20,7 @@ import {
   host,
   ifSo,
   isIn,
+  isMarked,
   move,
   NOTHING,
   not,
@@ -31,7 +32,6 @@ import {
   the,
   trigger,
   untilEnd,
-  valueOf,
   verb,
   you,
 } from '@westmarch/kernel';
@@ -261,7 +261,7 @@ export const morningEvent = (p: Play): Ability => {
 // ——— environments ———
 /** Strikes are assigned, and some of them come or go with the night. No event is played while one is resolved. */
 const isCounted = (s: S): boolean =>
-  s.global.stage === Stage.betweenStrikes && valueOf(s, strikesAtNight, s.global.attack) > 0;
+  s.global.stage === Stage.betweenStrikes && isMarked(s, strikesAtNight, s.global.attack);
 /** It would not change the number of strikes that are assigned already. ME-CARD-0155, 0270 */
 export const strikesStand: Condition = {
   ...condition('strikes stand', [], (g) => `!${g.ref(isCounted)}(s)`, NOTHING),
@@ -270,13 +270,13 @@ export const strikesStand: Condition = {
 };
 const isEnvironment = engine.traits.has('keyword', 'environment');
 const discardAll = (s: S, hazards: number): void => {
-  for (let c = s.kernel.liveFirst, next = 0; c !== 0; c = next) {
+  for (let c = s.kernel.liveFirst, next: number; c !== 0; c = next) {
     next = s.card.liveNext[c];
     if (isEnvironment(s, c) && (isHazard(s, c) ? 1 : 0) === hazards) discard(s, c);
   }
   // What they have done for a while ends with them.
   const e = s.effect;
-  for (let row = s.kernel.effectsUsed; row > 0; row--) {
+  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
     const source = e.source[row];
     if (e.until[row] === 0 || !isEnvironment(s, source)) continue;
     if ((isHazard(s, source) ? 1 : 0) === hazards) removeEffect(s, row);

@@ -213,7 +213,7 @@ export const extraActions = (of: Filter, free = false): readonly Ability[] => [
   ...(free ? [modifier({ attribute: freeActions, of, by: 1 })] : []),
 ];
 
-const isTrying = (s: S): boolean => s.global.attempt !== 0 && isAgentInPlay(s, s.global.attempt);
+const isTrying = (s: S): boolean => isAgentInPlay(s, s.global.attempt);
 const onTheirAttempt = (s: S, player: number): boolean => isTrying(s) && hazardsOpen(s, player);
 /** An agent makes an influence attempt now, and the dice have not been rolled. */
 export const onAgentsAttempt: Condition = condition(

@@ -92,23 +92,27 @@ export const ridesAs = (heralding: number, riding: number): Ability[] => [
 ];
 
 // ——— cards that give a mode ———
-/** Whatever else gives the company a mode is discarded; more of the same ally give it together. ME-RW-002, 4003 */
+/**
+ * Whatever else gives the company a mode is discarded; more of the same ally give it together, and so they go together.
+ * ME-RW-002, 4003
+ */
 function takeUp(s: S, card: number, member: number): void {
   const company = companyOf(s, member);
   const { source, next, ability } = s.effect;
-  for (let row = s.channel.first[ringwraithMode.channel]; row !== 0; ) {
-    const other = source[row];
-    const gives =
-      s.card.def[other] !== s.card.def[card] && s.engine.abilities[ability[row]].fold(s, row, company, 0) > 0;
-    if (gives) discard(s, other, card);
-    row = gives ? s.channel.first[ringwraithMode.channel] : next[row];
-  }
+  const others: number[] = [];
+  for (let row = s.channel.first[ringwraithMode.channel]; row !== 0; row = next[row])
+    if (
+      s.card.def[source[row]] !== s.card.def[card] &&
+      s.engine.abilities[ability[row]].fold(s, row, company, 0) > 0
+    )
+      others.push(source[row]);
+  for (const other of others) discard(s, other, card);
 }
 export const takesUpMode = (member: CardRef): Effect =>
   verb('take up mode', takeUp, [self, member], say`discard every other card that gives ${member.say} a mode`);
 const isOfAvatar = (s: S, first: number, player: number): boolean => {
   const avatar = s.player.avatar[player];
-  return avatar !== 0 && companyOf(s, avatar) === companyOf(s, first) && standsAtDarkhaven(s, avatar);
+  return companyOf(s, avatar) === companyOf(s, first) && standsAtDarkhaven(s, avatar);
 };
 /** Your Ringwraith's own company, at a Darkhaven: what is played on it need not find it there when it resolves. */
 export const ridersAtDarkhaven: Filter = both(
@@ -122,7 +126,7 @@ export const ridersAtDarkhaven: Filter = both(
   ),
 );
 function partRiders(s: S, company: number): void {
-  for (let c = firstOf(s, company), next = 0; c !== 0; c = next) {
+  for (let c = firstOf(s, company), next: number; c !== 0; c = next) {
     next = s.card.next[c];
     if (isRingwraithFollower(s, c)) discard(s, c);
   }

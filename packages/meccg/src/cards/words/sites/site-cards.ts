@@ -19,7 +19,6 @@ import { isMagic } from '../../../rules/sites/side-of-site.ts';
 import { siteType } from '../../../rules/sites/sites.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../../../state.ts';
 import { isType } from './sites.ts';
-import { isSomewhere } from './where.ts';
 
 const [HERO, MINION] = [alignments.indexOf('hero'), alignments.indexOf('minion')];
 /** Events of heroes are not played on sites of minions, nor the other way round, but for magic. ME-SITE-008, 4013, ME-FW-2000, 2004 */
@@ -30,7 +29,7 @@ const suitsSide = (s: S, site: number, card: number): boolean => {
 };
 const standsThere = (s: S, site: number, player: number, card: number): boolean => {
   if (!suitsSide(s, site, card)) return false;
-  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c !== 0; c--)
     if (s.company.player[c] === player && s.company.site[c] === site) return true;
   return false;
 };
@@ -47,7 +46,7 @@ export const siteOfYours: Filter = filter(
 const isInView = (s: S, site: number, player: number, card: number): boolean => {
   if (standsThere(s, site, player, card)) return true;
   if (!suitsSide(s, site, card)) return false;
-  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c > 0; c--)
+  for (let c = s.layout.sizes.players * COMPANIES_PER_PLAYER; c !== 0; c--)
     if (s.company.player[c] === player && s.company.destination[c] === site) return true;
   return false;
 };
@@ -65,14 +64,8 @@ export const guardsOfSubject: Filter = filter(
   (_g, v) => `(s.attack.kind[${v.it}] === 2 && s.company.site[s.attack.company[${v.it}]] === subject)`,
   { ...noun('automatic-attack'), after: [say`at the site`] },
 );
-const standsAtType = (s: S, card: number, bits: number): boolean => {
-  const company = companyOf(s, card);
-  return (
-    company !== 0 &&
-    isSomewhere(s, company) &&
-    ((bits >> valueOf(s, siteType, s.company.site[company])) & 1) === 1
-  );
-};
+const standsAtType = (s: S, card: number, bits: number): boolean =>
+  ((bits >> valueOf(s, siteType, s.company.site[companyOf(s, card)])) & 1) === 1;
 /** Whoever is at a site of one of these types. */
 export const standingAt = (...types: SiteType[]): Filter =>
   filter(

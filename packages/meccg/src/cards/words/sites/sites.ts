@@ -95,7 +95,7 @@ export const notUnderDeeps: Condition = condition(
   say`it is no Under-deeps site`,
 );
 const isVersion = (s: S, site: number, of: number): boolean =>
-  of !== 0 && printed.kind(s, site) === Type.site && printed.place(s, site) === printed.place(s, of);
+  printed.kind(s, site) === Type.site && printed.place(s, site) === printed.place(s, of);
 /** Every site card of the same name, whoever's it is. */
 export const versionsOf = (site: CardRef): Filter =>
   filter(

@@ -40,7 +40,7 @@ export const readsAs = (text: Ability['say']): Modifier => ({
 export const companyIsHere: Condition = condition(
   'is here',
   [],
-  () => '(s.global.company !== 0 && s.company.site[s.global.company] === self)',
+  () => '(s.company.site[s.global.company] === self)',
   say`the company is at this site`,
 );
 export const thisSite: Filter = filter(
@@ -82,7 +82,7 @@ export const dangerous = (more: number): Modifier =>
   modifier({ attribute: limitAtSite, of: thisSite, by: more });
 /** Creatures that can be keyed to this type of region may be keyed to this site. */
 export const keyedHereFrom = (type: RegionType): Modifier => ({
-  ...modifier({ attribute: regionsAtSite, of: thisSite, by: 1 << regionTypes.indexOf(type), change: 'set' }),
+  ...modifier({ attribute: regionsAtSite, of: thisSite, by: 1 << regionTypes.indexOf(type) }),
   say: say`creatures keyed to a ${word(type)} may be keyed to this site`,
 });
 const keyedAs = (how: number): Modifier =>

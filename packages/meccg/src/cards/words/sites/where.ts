@@ -4,16 +4,11 @@ import { printed } from '../../../engine.ts';
 import { placeIndex } from '../../../map/map.ts';
 import { companyOf } from '../../../rules/cards/cards.ts';
 import { atHaven, placeOf } from '../../../rules/companies/company.ts';
-import { Phase, type S } from '../../../state.ts';
+import type { S } from '../../../state.ts';
 import { siteUnder } from './sites.ts';
 
-/** A company on its way is at no site until all have moved. DECISIONS A8 */
-export const isSomewhere = (s: S, company: number): boolean =>
-  s.global.phase !== Phase.movementHazard || s.company.moved[company] === 0;
-const isAt = (s: S, card: number, site: number): boolean => {
-  const company = companyOf(s, card);
-  return isSomewhere(s, company) && placeOf(s, company) === site;
-};
+// A company on its way is at no site until all have moved: its place is 0. DECISIONS A8
+const isAt = (s: S, card: number, site: number): boolean => placeOf(s, companyOf(s, card)) === site;
 /** A card is at a site of that name. */
 export const isAtSite = (card: CardRef, name: string): Condition =>
   condition(
@@ -22,10 +17,7 @@ export const isAtSite = (card: CardRef, name: string): Condition =>
     (g, v) => `${g.ref(isAt)}(s, ${card.js(g, v)}, ${placeIndex(name)})`,
     say`${card.say} is at ${name}`,
   );
-const isAtHaven = (s: S, card: number): boolean => {
-  const company = companyOf(s, card);
-  return isSomewhere(s, company) && atHaven(s, company);
-};
+const isAtHaven = (s: S, card: number): boolean => atHaven(s, companyOf(s, card));
 export const isAtAHaven = (card: CardRef): Condition =>
   condition(
     'is at a Haven',
@@ -35,8 +27,8 @@ export const isAtAHaven = (card: CardRef): Condition =>
     say`${card.say} is not at a Haven`,
   );
 const atSameSite = (s: S, a: number, b: number): boolean => {
-  const [one, other] = [companyOf(s, a), companyOf(s, b)];
-  return isSomewhere(s, one) && isSomewhere(s, other) && placeOf(s, one) === placeOf(s, other);
+  const at = placeOf(s, companyOf(s, a));
+  return at !== 0 && at === placeOf(s, companyOf(s, b));
 };
 /** Whoever the sentence is about already: his site needs no name. */
 const NEAR: ReadonlySet<string> = new Set(['self', 'host', 'the', 'subject']);
@@ -47,10 +39,8 @@ export const atSiteOf = (card: CardRef): Filter =>
     (g, v) => `${g.ref(atSameSite)}(s, ${v.it}, ${card.js(g, v)})`,
     behind(NEAR.has(card.word) ? say`at the same site` : say`at the site of ${card.say}`),
   );
-const standsAt = (s: S, card: number, site: number): boolean => {
-  const company = companyOf(s, card);
-  return isSomewhere(s, company) && placeOf(s, company) === printed.place(s, site);
-};
+const standsAt = (s: S, card: number, site: number): boolean =>
+  placeOf(s, companyOf(s, card)) === printed.place(s, site);
 /** Characters at this site, whoever's card they are at. */
 export const atThisSite: Filter = filter(
   'at this site',
@@ -60,8 +50,7 @@ export const atThisSite: Filter = filter(
 );
 const isAtItsSite = (s: S, card: number, source: number): boolean => {
   const site = siteUnder(s, source);
-  const company = companyOf(s, card);
-  return site !== 0 && company !== 0 && placeOf(s, company) === printed.place(s, site);
+  return site !== 0 && placeOf(s, companyOf(s, card)) === printed.place(s, site);
 };
 /** Whoever is at any version of that site. */
 export const atItsSite: Filter = filter(

@@ -123,4 +123,20 @@ describe('[LE-143] Tidings of Bold Spies', () => {
       t.player('Ann').mayNot('Escape', { because: 'cannot be cancelled' });
     },
   );
+  scenario('[ME-CARD-0240] one that would be faced twice is repeated once', (t) => {
+    t.given({
+      ...told(
+        'Amon Hen',
+        { events: ['Forewarned Is Forearmed'] },
+        { events: ['The Moon Is Dead'] },
+        'Lórien',
+      ),
+      // Neither of the two strikes wins or loses: the attack is not defeated, and The Moon Is Dead stays.
+      dice: [1, 1, 1, 1],
+    });
+    play(t);
+    t.expect.table({ 'attack race': 'Undead', 'attack strikes': 2 });
+    fight(t);
+    t.expect.table({ 'attack strikes': 0 });
+  });
 });

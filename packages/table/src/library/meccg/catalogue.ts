@@ -16,9 +16,9 @@ import {
   siteFactsOf,
 } from '@westmarch/meccg';
 import type { Face, LibraryCard } from '@westmarch/protocol';
-import { faces } from '../meccg/faces.ts';
-import { capital } from '../words.ts';
-import { known } from './words.ts';
+import { faces } from '../../meccg/faces.ts';
+import { capital } from '../../words.ts';
+import { known } from '../words.ts';
 
 const regions = new Map(allRegions.map((region) => [region.id, region]));
 const placeOf = (card: CardFacts): SiteFacts | null => (card.kind === 'site' ? siteFactsOf(card.id) : null);

@@ -8,8 +8,8 @@ import {
   printingsOf,
 } from '@westmarch/lotr-tcg';
 import type { LibraryCard } from '@westmarch/protocol';
-import { faceOf } from '../lotr-tcg/faces.ts';
-import { known } from './words.ts';
+import { faceOf } from '../../lotr-tcg/faces.ts';
+import { known } from '../words.ts';
 
 /** Sites of an ally's home. */
 const homes = (bits: number): string[] =>

@@ -1,0 +1,7 @@
+/** The bots of The Lord of the Rings TCG: `@westmarch/bots/lotr-tcg`. Whoever imports it loads that game, and no other. */
+export { lotrAssayer } from './assayer.ts';
+export { lotrFeatures } from './features.ts';
+export { lotrLoremaster } from './loremaster.ts';
+export { lotrKnownDecisions, lotrNovice } from './novice.ts';
+export { cardsOfLotrDeck } from './searched.ts';
+export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './steward/steward.ts';

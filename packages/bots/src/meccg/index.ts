@@ -1,0 +1,7 @@
+/** The bots of Middle-earth CCG: `@westmarch/bots/meccg`. Whoever imports it loads that game, and no other. */
+export { meccgAssayer } from './assayer.ts';
+export { meccgFeatures } from './features.ts';
+export { meccgLoremaster } from './loremaster.ts';
+export { knownDecisions, novice } from './novice.ts';
+export { cardsOfMeccgDeck } from './searched.ts';
+export { type MeccgSteward, steward, stewardBy, stewardWeights } from './steward/steward.ts';
