@@ -92,7 +92,7 @@ test('whoever is scored with one seed plays the same games: a bot against itself
   expect(pairsOf(steward, trial).map(([a, b]) => a + b)).toEqual([1, 1, 1]);
   expect(scoreOf(steward, trial)).toBe(0.5);
   // Other weights, other play.
-  const reckless = lotrStewardBy('same', { 'the fellowship': -1, 'the Ring-bearer': -1 });
+  const reckless = lotrStewardBy('same', { arms: -1, life: -1, 'the Ring-bearer': -1 });
   const games = { ...trial, opponents: [lotrNovice('novice')], games: 20 };
   expect(scoreOf(reckless, games)).toBeLessThan(scoreOf(steward, games));
 });

@@ -26,7 +26,7 @@ const VITALITY = [0, 3, 5.5, 7, 8, 8.7] as const;
 export const worthOfVitality = (left: number): number =>
   left <= 0 ? 0 : (VITALITY[left] ?? VITALITY[VITALITY.length - 1] + (left - VITALITY.length + 1) * 0.5);
 
-const printedStrength = lotrTcg.engine.printed('strength');
+export const printedStrength = lotrTcg.engine.printed('strength');
 /** What is given for a skirmish is gone after it, and counts in its outcome only. */
 const lastingStrength = (s: LotrTcgState, card: number): number =>
   s.global.phase === Phase.skirmish ? printedStrength(s, card) : valueOf(s, strength, card);

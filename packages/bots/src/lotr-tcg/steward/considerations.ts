@@ -5,11 +5,14 @@ import type { Consideration } from '../../steward/consideration.ts';
 import { type Weighted, type Weights, withWeights } from '../../steward/weights.ts';
 import * as position from '../position.ts';
 import { expectedAttack } from './attack.ts';
+import * as fellowship from './fellowship.ts';
 import { expectedLoss, type Temper } from './forecast.ts';
+import { handBy, type Keeping } from './hand.ts';
 import { Field } from './host.ts';
 import { twilightAhead } from './journey.ts';
 import { type Nerve, outlook } from './outlook.ts';
 
+const { asSeenBy: seenBy } = position;
 const field = new Field();
 const temper: Temper = { doubt: 1.3, ringBearer: 100 };
 const PRICE = 3.2;
@@ -20,6 +23,9 @@ const BEFORE_FIGHTS: ReadonlySet<number> = new Set([
   Phase.archery,
   Phase.assignment,
 ]);
+
+const isAfterShadow = ({ global: { phase } }: LotrTcgState): boolean =>
+  phase !== Phase.fellowship && phase !== Phase.shadow;
 
 /** What the fellowship may lose to the minions that are there, until they are assigned. */
 function fightsAhead(s: LotrTcgState): number {
@@ -38,7 +44,7 @@ function roadAhead(s: LotrTcgState): number {
   return expectedAttack(field.read(s, active), cards, twilightAhead(s, active), PRICE, temper);
 }
 
-export const considerationsBy = (nerve: Nerve): readonly Consideration<LotrTcgState>[] => [
+export const considerationsBy = (nerve: Nerve, keeping: Keeping): readonly Consideration<LotrTcgState>[] => [
   {
     name: 'the end',
     weight: 1,
@@ -48,11 +54,60 @@ export const considerationsBy = (nerve: Nerve): readonly Consideration<LotrTcgSt
     bad: 'it loses the game',
   },
   {
-    name: 'the fellowship',
+    name: 'companions',
+    weight: 2,
+    value: fellowship.companions,
+    good: 'more of us are together',
+    bad: 'fewer of us are left',
+  },
+  {
+    name: 'arms',
     weight: 1,
-    value: (s, you) => position.company(s, you),
-    good: 'our fellowship stands better',
-    bad: 'our fellowship pays for it',
+    value: fellowship.arms,
+    good: 'our fellowship fights better',
+    bad: 'our fellowship fights worse',
+  },
+  {
+    name: 'life',
+    weight: 1,
+    value: fellowship.life,
+    good: 'our fellowship can take more wounds',
+    bad: 'our fellowship can take fewer wounds',
+  },
+  {
+    name: 'what they bear',
+    weight: 1.5,
+    value: fellowship.borne,
+    good: 'they bear what helps them',
+    bad: 'they bear less that helps them',
+  },
+  {
+    name: 'allies',
+    weight: 1.2,
+    value: fellowship.allies,
+    good: 'allies stand by us',
+    bad: 'our allies pay for it',
+  },
+  {
+    name: 'behind the fellowship',
+    weight: 2,
+    value: (s, you) => fellowship.support(s, you, true),
+    good: 'more stands behind our fellowship',
+    bad: 'less stands behind our fellowship',
+  },
+  {
+    name: 'behind the minions',
+    weight: 1.5,
+    value: (s, you) => fellowship.support(s, you, false),
+    good: 'more stands behind our minions',
+    bad: 'less stands behind our minions',
+  },
+  {
+    name: 'threats',
+    weight: 2,
+    value: (s, you) => -s.player.threats[you],
+    good: 'we are threatened less',
+    bad: 'we are threatened more',
   },
   {
     name: 'the Ring-bearer',
@@ -69,44 +124,58 @@ export const considerationsBy = (nerve: Nerve): readonly Consideration<LotrTcgSt
     bad: 'it helps the fellowship of the other',
   },
   {
-    name: 'twilight',
+    name: 'twilight on the way',
+    weight: 0.7,
+    value: (s, you) => (s.global.phase === Phase.fellowship ? seenBy(s, you, s.global.twilight) : 0),
+    good: 'it leaves the Shadow less twilight',
+    bad: 'it gives the Shadow twilight',
+  },
+  {
+    name: 'twilight of the Shadow',
     weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, position.twilight(s)),
+    value: (s, you) => (s.global.phase === Phase.shadow ? seenBy(s, you, s.global.twilight) : 0),
     good: 'the twilight is better for us',
     bad: 'the twilight is worse for us',
   },
   {
+    name: 'twilight later',
+    weight: 0.15,
+    value: (s, you) => (isAfterShadow(s) ? seenBy(s, you, s.global.twilight) : 0),
+    good: 'the twilight that is left is better for us',
+    bad: 'the twilight that is left is worse for us',
+  },
+  {
     name: 'minions',
     weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, position.minions(s)),
+    value: (s, you) => seenBy(s, you, position.minions(s)),
     good: 'the minions on the table are better for us',
     bad: 'the minions on the table are worse for us',
   },
   {
     name: 'the fights ahead',
     weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, fightsAhead(s)),
+    value: (s, you) => seenBy(s, you, fightsAhead(s)),
     good: 'the fights to come look better',
     bad: 'the fights to come look worse',
   },
   {
     name: 'the road ahead',
-    weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, roadAhead(s)),
+    weight: 0.3,
+    value: (s, you) => seenBy(s, you, roadAhead(s)),
     good: 'what may come finds us better prepared',
     bad: 'what may come finds us less prepared',
   },
   {
     name: 'skirmishes',
     weight: 1,
-    value: (s, you) => position.asSeenBy(s, you, -outlook(s, nerve)),
+    value: (s, you) => seenBy(s, you, -outlook(s, nerve)),
     good: 'the skirmishes look better',
     bad: 'the skirmishes look worse',
   },
   {
     name: 'the hand',
     weight: 0.5,
-    value: position.hand,
+    value: handBy(keeping),
     good: 'there is more to play with later',
     bad: 'it takes a card',
   },

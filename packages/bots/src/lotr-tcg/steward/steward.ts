@@ -16,7 +16,7 @@ import { thinker, thoughtOf } from '../thinker.ts';
 import type { Policies } from '../thought.ts';
 import { assignmentBy } from './assignment.ts';
 import { considerationsBy, nerveBy, nerveWeights } from './considerations.ts';
-import { handPolicies } from './hand.ts';
+import { handPoliciesBy, keepingBy, keepingWeights } from './hand.ts';
 import { journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
 import { remember } from './outlook.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -42,7 +42,12 @@ export interface Steward extends Bot<LotrTcgState> {
 }
 
 /** Whatever has a weight; the names differ. */
-const weighted = [...considerationsBy(nerveBy({})), ...journeyConsiderations, ...nerveWeights];
+const weighted = [
+  ...considerationsBy(nerveBy({}), keepingBy({})),
+  ...journeyConsiderations,
+  ...nerveWeights,
+  ...keepingWeights,
+];
 
 /** The weights that he plays by: tuned where they were, otherwise as they were written. */
 export const lotrStewardWeights: Weights = weightsOf(withWeights(weighted, tuned));
@@ -51,7 +56,8 @@ export const lotrStewardWeights: Weights = weightsOf(withWeights(weighted, tuned
 export function lotrStewardBy(seed: string, weights: Weights): Steward {
   const named = { ...lotrStewardWeights, ...weights };
   const nerve = nerveBy(named);
-  const all = withWeights(considerationsBy(nerve), named);
+  const keeping = keepingBy(named);
+  const all = withWeights(considerationsBy(nerve, keeping), named);
   const journey = withWeights(journeyConsiderations, named);
   const judge = judgeBy(all);
   const journeyPolicies = journeyBy(journey);
@@ -60,7 +66,7 @@ export function lotrStewardBy(seed: string, weights: Weights): Steward {
     ...actingBy(judge, true),
     ...assignmentBy(nerve),
     ...journeyPolicies,
-    ...handPolicies,
+    ...handPoliciesBy(keeping),
   };
   const bot = thinker('Steward', seed, policies, whateverIsBest(judge));
   return {

@@ -28,6 +28,7 @@ import type { Scale } from '../../steward/scale.ts';
 import { chanceToExceed } from '../odds.ts';
 import { prisonersOf } from '../prisoners.ts';
 import { FAR, journeysFrom, perilBetween, sitesToPlay } from './atlas.ts';
+import { ENOUGH, meetings } from './meeting.ts';
 import type { Mind } from './mind.ts';
 import type { Party } from './party.ts';
 import type { Name } from './weights.ts';
@@ -79,9 +80,6 @@ function whereabouts(s: MeccgState, company: number): number {
   return printed.site(s, onItsWay && destination[company] !== 0 ? destination[company] : site[company]);
 }
 
-/** So many look after each other on the way. */
-const ENOUGH = 3;
-
 /** What other companies are about to play, and where they go. */
 export interface Taken {
   readonly cards: readonly number[];
@@ -100,6 +98,8 @@ export class Outlook {
   readonly mind: Mind;
   readonly party: Party;
   readonly here: number;
+  /** Where it said that it goes: that site lies ready, and is not among those to choose from any more. */
+  readonly #bound: number;
   /** Sites where something can be played, with what it is worth there, guards left out. */
   readonly #sites: readonly number[];
   readonly #gain = new Float64Array(COUNT);
@@ -111,12 +111,14 @@ export class Outlook {
   readonly #isLacking: boolean;
 
   readonly #taken: Taken;
+  #meetings: ReadonlyMap<number, number> | null | undefined;
 
   constructor(mind: Mind, party: Party, taken = nothing) {
     this.mind = mind;
     this.party = party;
     this.#taken = taken;
     this.here = whereabouts(mind.s, party.company);
+    this.#bound = printed.site(mind.s, mind.s.company.destination[party.company]);
     this.#sites = this.#reap();
     this.#isLacking = !this.#sites.some((site) => this.#gain[site] > 0);
     this.#fear = party.frailty;
@@ -166,7 +168,10 @@ export class Outlook {
     // Where it stands, the rules themselves can be asked.
     const stands = s.company.site[company] !== 0 && printed.site(s, s.company.site[company]) === site;
     if (!stands)
-      return (site === this.here || isAvailable(s, you, site)) && isOfItsSide(this.mind, site, card);
+      return (
+        (site === this.here || site === this.#bound || isAvailable(s, you, site)) &&
+        isOfItsSide(this.mind, site, card)
+      );
     if (s.card.status[s.company.site[company]] === Status.tapped && !needsNoOpenSite(s, card)) return false;
     return isPlayableWhere(s, card, company) && goesWithSite(s, you, card, s.company.site[company]);
   }
@@ -236,8 +241,12 @@ export class Outlook {
     scale.put('next harvest', sign * this.#next(site, gain > 0 ? this.#card[site] : 0));
     if (isOwnHaven(s, you, site)) {
       scale.put('healing', sign * party.hurt);
-      if (party.hasAvatar) scale.put('recruits', sign * this.mind.recruits);
+      // Whoever could have come where they stand has come, unless another came this turn.
+      if (party.hasAvatar && (site !== here || s.player.organized[you] > 0))
+        scale.put('recruits', sign * this.mind.recruits);
     }
+    this.#meetings ??= meetings(party);
+    scale.put('company', sign * (this.#meetings?.get(placeOfSite[site]) ?? 0));
     if (site === here) return;
     scale.put('setting', sign);
     scale.put('few', -sign * Math.max(0, ENOUGH - party.members.length));

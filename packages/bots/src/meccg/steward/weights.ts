@@ -91,6 +91,7 @@ const table = {
   recruits: say(0.5, 'others can join us there', 'nobody can join us there'),
   peril: say(1, 'the way is safer', 'the way is perilous'),
   guards: say(1, 'the site is guarded less', 'the site is guarded'),
+  company: say(0.5, 'others of ours will be there', 'others of ours go elsewhere'),
   few: say(0.3, 'we are enough for the way', 'we are few for the way'),
   setting: say(-0.3, 'we stay where we are', 'it is a journey'),
 } as const;
