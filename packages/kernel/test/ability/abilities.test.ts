@@ -285,6 +285,18 @@ describe('the pool', () => {
     expect(() => t.engine.lasting(toy().strength)).toThrow('"strength" is no attribute of this game.');
   });
 
+  it('has a numbering that tells apart what was declared under other names or in another order', () => {
+    const numbering = (...ids: readonly string[]): string => {
+      const t = toy();
+      t.engine.define(ids.map((id) => ally(id, 1)));
+      return t.engine.numbering;
+    };
+    expect(numbering('Ann', 'Bob')).toBe(numbering('Ann', 'Bob'));
+    const others = Array.from({ length: 200 }, (_x, i) => numbering('Ann', `Bob ${i}`));
+    const all = [...others, numbering('Bob 0', 'Ann'), numbering('AnnBob 0', ''), numbering('AnnBo', 'b 0')];
+    expect(new Set(all).size).toBe(203);
+  });
+
   it('is prepared by start for whatever cards the set-up brings, also into a state used before', () => {
     const t = toy();
     t.engine.define([

@@ -209,12 +209,14 @@ describe('moving a card', () => {
       ),
       ally('Bob', 1, k.action({ window: now, effect: k.moveCard(k.self, zone.middle, null, 'middle') })),
     ]);
-    const s = onTable(t, ['Ann', 'Bob'], ['Ann']);
+    const s = onTable(t, ['Ann', 'Bob'], ['Ann', 'Ann']);
     k.move(s, 3, k.place(s, zone.discard, 1));
+    k.move(s, 4, k.place(s, zone.middle, 0));
     use(s, 1);
     use(s, 2);
     expect(k.firstIn(s, k.place(s, zone.discard, 1))).toBe(1);
-    expect(k.firstIn(s, k.place(s, zone.middle, 0))).toBe(2);
+    expect(k.firstIn(s, k.place(s, zone.middle, 0))).toBe(4);
+    expect(s.card.next[4]).toBe(2);
   });
 });
 

@@ -60,6 +60,24 @@ test.each(['twilight', 'strength', 'vitality', 'resistance', 'siteNumber', 'set'
   },
 );
 
+test('[LR-ATTACH-009] strength and vitality are a character’s own; what others show is for their bearers', () => {
+  const own = (id: string): readonly unknown[] => {
+    const { facts } = specOf(defineCard(id));
+    return [facts?.['strength'], facts?.['vitality']];
+  };
+  // Gimli, Galadriel and an Uruk; the Dwarven Axe shows a strength of 2, the Ring 1 of both.
+  expect(['1_13', '1_45', '1_151', '1_9', '1_1'].map(own)).toEqual([
+    [6, 3],
+    [3, 3],
+    [5, 3],
+    [0, 0],
+    [0, 0],
+  ]);
+  const CHARACTERS = new Set(['companion', 'ally', 'minion']);
+  const others = allCards.filter(({ kind }) => !CHARACTERS.has(kind));
+  expect(others.filter(({ id }) => own(id).some((n) => n !== 0)).map(({ id }) => id)).toEqual([]);
+});
+
 test('nothing is printed that nobody reads', () => {
   const READ = new Set(
     (

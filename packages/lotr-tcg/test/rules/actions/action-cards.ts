@@ -57,6 +57,7 @@ const exertable = where(
 );
 const prevent = verb('prevent', preventIt, [], say`prevent it`);
 const victim = choose('victim', kind.is('companion'));
+const foe = choose('foe', kind.is('minion'));
 
 /** The first card of Ann's hand joins her companions. */
 const summon = (s: S): void => move(s, firstIn(s, place(s, Zone.hand, 1)), place(s, Zone.companions, 1));
@@ -119,6 +120,7 @@ export function inventActionCards(): void {
     ),
     minion('Orc'),
     minion('Stabber', {}, action({ window: now, targets: [victim], effect: wounds(the('victim')) })),
+    companion('Archer', {}, action({ window: now, targets: [foe], effect: wounds(the('foe')) })),
     minion('Warlord', {}, action({ window: now, effect: add(100) })),
     freeCondition('First add', {}, trigger(wounded, { effect: add(1) })),
     shadowCondition('Then double', {}, trigger(wounded, { effect: doubled })),

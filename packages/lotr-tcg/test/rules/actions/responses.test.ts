@@ -94,6 +94,13 @@ scenario('[LR-RESPONSE-001] at no other moment', (t) => {
   t.given(table({ ...F, hand: ['Ward', 'Charge'] }, { minions: ['Orc'] }));
   t.player('Ann').mayNot('Ward', { rule: 'LR-RESPONSE-001' });
 });
+scenario('[LR-RESPONSE-001] nor when the same happens to a card that it does not speak of', (t) => {
+  t.given(table({ companions: [frodo(), 'Archer'], hand: ['Ward'] }, { minions: ['Orc', 'Stabber'] }));
+  t.player('Ann').does('Archer', 'Orc');
+  t.expect.card('Orc', { wounds: 1 }).card('Ward', { in: 'hand of Ann' });
+  t.player('Bob').does('Stabber', 'Archer');
+  t.player('Ann').mayChoose.exactly('Pass', 'Ward');
+});
 scenario('[LR-RESPONSE-003] what was prevented leaves nothing for a second response', (t) => {
   t.given(table({ ...F, hand: ['Ward', { card: 'Ward', as: 'second' }] }, { minions: ['Stabber'] }));
   t.player('Bob').does('Stabber', 'Guard');

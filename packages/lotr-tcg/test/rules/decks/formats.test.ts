@@ -1,7 +1,7 @@
 /** Every set in every format, and the messages of deck checks with their numbers. LR-FORMAT-002..007, LR-DECK-003..013 */
 import { describe, expect, test } from 'vitest';
-import { type Format, formats } from '../../../src/decks/formats.ts';
-import { checkDeck } from '../../../src/decks/legality.ts';
+import { droppedSets, type Format, formats } from '../../../src/decks/formats.ts';
+import { checkDeck, type DeckOptions } from '../../../src/decks/legality.ts';
 import { type ListEntry, printingsOf, type Section } from '../../../src/decks/list.ts';
 import { allCards, type CardFacts } from '../../../src/facts/cards.ts';
 
@@ -48,6 +48,18 @@ describe('sets', () => {
       }
     },
   );
+
+  test('[LR-FORMAT-005 LR-FORMAT-007] a card that a format forbids is told with the line it stands on', () => {
+    const [older, later] = [sampleOf(droppedSets[0]), sampleOf(11)];
+    if (older === undefined || later === undefined) throw new Error('no such card');
+    const list = [older, later].map((card, i) => ({ ...asEntry(card), line: i + 3 }));
+    const linesOf = (rule: string, options: DeckOptions) =>
+      checkDeck(list, options).problems.flatMap(({ rules, lines }) => (rules.includes(rule) ? [lines] : []));
+    expect(linesOf('LR-FORMAT-005', { format: 'War of the Ring' })).toEqual([[3]]);
+    expect(linesOf('LR-FORMAT-007', { format: 'Standard', xList: new Set([later.name]) })).toEqual([[4]]);
+    const without = { format: 'Standard', xList: new Set<string>(), withoutOlderSets: true } as const;
+    expect(linesOf('LR-FORMAT-007', without)).toEqual([[3]]);
+  });
 
   test('[LR-FORMAT-006] Open allows cards of every set', () => {
     for (let set = 0; set <= 19; set++) {

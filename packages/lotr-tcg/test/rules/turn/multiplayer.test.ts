@@ -188,6 +188,11 @@ scenario('[LR-SHADOW-009] Shadow players see as little of each other’s hands a
   const seenBy = (player: number): number => adapter.game.view(t.state, player).card.def[held];
   expect([1, 2, 3].map(seenBy)).toEqual([0, 0, t.state.card.def[held]]);
 });
+scenario('[LR-MULTI-001] his discard pile and his dead pile leave the game with him', (t) => {
+  t.given(three({ discard: [{ card: 'Guard', as: 'dropped' }], dead: [{ card: 'Guard', as: 'fallen' }] }));
+  t.player('Bob').does('Tempter');
+  t.expect.card('dropped', { in: 'removed of Ann' }).card('fallen', { in: 'removed of Ann' });
+});
 scenario('[LR-MULTI-001 LR-MULTI-002] while others choose sites in place of his, his cards are gone', (t) => {
   const given = three({ site: 3, minions: ['Orc'] }, [
     { card: 'One', as: 'Ann’s one' },

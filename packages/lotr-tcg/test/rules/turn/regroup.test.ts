@@ -1,6 +1,8 @@
 /** The regroup phase: muster, actions, reconciling, moving on or ending the turn. */
 import { action, say, thereAre, trigger, verb, you } from '@westmarch/kernel';
+import { expect } from 'vitest';
 import { kind } from '../../../src/engine.ts';
+import { refusedActions } from '../../../src/reading.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { drawCard } from '../../../src/rules/cards/draw.ts';
 import { addBurdens } from '../../../src/rules/counters/burdens.ts';
@@ -194,6 +196,16 @@ scenario('[LR-ACTION-005 LR-KEYWORD-018] muster is one of the optional actions a
   t.player('Ann').does('Herald: muster', 'other', 'Orc');
   t.player('Ann').has({ hand: ['Guard', 'Camp', 'Bell'] });
   t.nothingPending();
+});
+scenario('[LR-KEYWORD-018] why a character does not muster, heal or ambush now is told to nobody', (t) => {
+  t.given({
+    phase: 'regroup',
+    players: { Ann: { companions: [frodo(), 'Herald'], hand: ['Guard'] }, Bob: {} },
+  });
+  expect(refusedActions(t.state, 1, t.who.card('Herald'))).toEqual([]);
+  expect(refusedActions(t.state, 1, t.who.card('Guard')).map(({ name }) => name)).toEqual([
+    'playFreePeoples',
+  ]);
 });
 scenario('[LR-KEYWORD-018] without a mustering character nobody may', (t) => {
   t.given({
