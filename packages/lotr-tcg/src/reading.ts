@@ -91,7 +91,6 @@ export {
 } from './rules/events.ts';
 export { leader, onTheLeft, onTheRight } from './rules/order.ts';
 export { isBlocked } from './rules/playing/play.ts';
-export { mayBear, needsBearer } from './rules/playing/terms.ts';
 export { isAtHome, isSanctuary, LAST_SITE, siteAt } from './rules/sites/sites.ts';
 export { Phase, phases, Zone } from './state.ts';
 

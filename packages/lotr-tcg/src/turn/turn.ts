@@ -140,7 +140,8 @@ export const main = engine.procedure('game', { player: idOf('player') })({
     call(s, setUp);
   }),
   turns: step('LR-TURN-001', (s, f) => {
-    f.player = f.player === 0 ? s.order.player[1] : onTheLeft(s, f.player);
+    // Before the first turn nobody has had one: on the left of nobody sits the first of the order.
+    f.player = onTheLeft(s, f.player);
     if (s.player.outcome[f.player] !== 0) return again;
     s.global.turn++;
     call(s, turn, f.player);

@@ -1,11 +1,11 @@
 /** Battle of Helm's Deep: the Elven culture. */
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  a, archery, atMostOneWound, bearer, bearsRangedWeapon, both, cardFile, changeArchery, companion, costsOf,
+  archery, atMostOneWound, bearer, bearsRangedWeapon, both, cardFile, changeArchery, companion, costsOf,
   doesNotAddToArchery, dwarfCompanion, either, elf, elfCompanion, event, exactly, exertSome,
   fellowshipArchery, fellowshipMoves, fights, healable, healIt, host, injured, legolas, liberateASite, minion,
   otherThan, passes, possession, regroup, self, sequence, shadow, silent, spot, thereAre, toHeal, toPlaySpot,
-  when, winsASkirmish, you,
+  when, winsASkirmish,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -54,6 +54,6 @@ card(
   when(winsASkirmish(exactly(self)), {
     may: true,
     if: silent(thereAre(1, both(friend, healable))),
-    effect: healIt(a(both(friend, healable), you, 'companion')),
+    effect: healIt(toHeal(friend)),
   }),
 );

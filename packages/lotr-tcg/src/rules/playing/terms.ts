@@ -92,8 +92,8 @@ export const termsArePaid = (s: S): void => {
 const mayBePutOn = (s: S, card: number, bearer: number): boolean =>
   s.card.owner[bearer] === s.card.owner[card] || (!isFreePeoples(s, card) && !isKind(s, bearer, Kind.minion));
 
+/** Of a card in force: it could take that one. */
 export const mayBear = (s: S, card: number, bearer: number): boolean =>
-  s.card.live[bearer] === 1 &&
   s.card.doomed[bearer] === 0 &&
   mayBePutOn(s, card, bearer) &&
   canBear(s, bearer, card) &&

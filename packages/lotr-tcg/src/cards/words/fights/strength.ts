@@ -178,7 +178,7 @@ export const giveEach = (which: Filter, attribute: Attribute, by: number, lasts:
   const text =
     mark === undefined || isBonus(attribute)
       ? say`give each ${counted(which.noun, 'bare')} ${bonus(signed(by), attribute, lasts)}`
-      : stating(lasts.say.key === NOTHING.key ? mark : say`${mark} ${lasts.say}`);
+      : stating(say`${mark} ${lasts.say}`);
   return { ...forEach('each', which, gets(the('each'), attribute, by, lasts)), say: text };
 };
 export const strengthenEach = (which: Filter, by: number, lasts: Duration): Effect =>

@@ -172,10 +172,7 @@ export function oneOrTwoOthers(title: string): Effect {
 /** Two of them are wounded, or one twice. */
 export function woundTwo(which: Filter): Effect {
   const twice = say`wound ${counted(which.noun, 'a')} twice`;
-  const two = sequence(
-    woundIt(a(which, you, 'first')),
-    acting(a(both(which, otherThan(the('first'))), you, 'second'), (card) => woundIt(card)),
-  );
+  const two = sequence(woundIt(a(which, you, 'first')), woundIt(a(both(which, otherThan(the('first'))))));
   return {
     ...oneWay(you, [
       { can: thereAre(2, which), does: { ...two, say: say`wound ${counted(which.noun, 2)}` } },
