@@ -127,7 +127,7 @@ const percent = (value: number): string => `${(value * 100).toFixed(4)} %`;
 const seconds = (value: number): string => `${value.toFixed(1)} s`;
 const text = `# A study on several workers
 
-Written by \`npm run bench:lab -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores shared with much other work (load beside each): the time on the wall says more of that than of the workers.
+Written by \`npm run bench:lab -- --keep\` on ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${availableParallelism()} cores; where the load beside a row is more than its workers, the time on the wall says more of others than of them.
 
 ${wanted.games.toLocaleString('en')} games of ${study.deck.name} (random players, seed ${study.seed}) in pieces through PostgreSQL, each worker a process with one thread. The mark is a fingerprint of everything that a study tells, to the last digit: ${same ? 'all have the same' : '**they differ**'}. Deck's share: ${percent(share.value)} (${percent(share.low)} to ${percent(share.high)}).
 

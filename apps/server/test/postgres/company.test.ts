@@ -171,7 +171,7 @@ test('the connection for notices is cut: what was missed meanwhile is read, and 
   const table = await anna.open(friend);
   // One writes behind everybody's back while nobody hears: as if the notices had been lost.
   await sql(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'westmarch link'",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'westmarch link' AND datname = current_database()",
   );
   await sql(
     `INSERT INTO talk (place, among, seat, guest, name, text, created)

@@ -81,7 +81,9 @@ test('two players at two servers sit at one table; what one says, asks and choos
   // A server that has only lost its connection makes another, and keeps its table.
   const kept = 'SELECT owner, epoch FROM game_table WHERE id = $1';
   const before = await sql(kept, table);
-  const cut = "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1";
+  // Others have databases beside this one.
+  const cut =
+    "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database d ON d.oid = database WHERE locktype = 'advisory' AND objid = $1 AND datname = current_database()";
   for (let times = 0; times < 4; times++) {
     await expect.poll(() => sql(cut, Number(before[0]['owner'])), { interval: 50 }).toHaveLength(1);
     await wait(600);
