@@ -52,7 +52,10 @@ describe('sets', () => {
   test('[LR-FORMAT-005 LR-FORMAT-007] a card that a format forbids is told with the line it stands on', () => {
     const [older, later] = [sampleOf(droppedSets[0]), sampleOf(11)];
     if (older === undefined || later === undefined) throw new Error('no such card');
-    const list = [older, later].map((card, i) => ({ ...asEntry(card), line: i + 3 }));
+    const list = [
+      { ...asEntry(older), line: 3 },
+      { ...asEntry(later), line: 4 },
+    ];
     const linesOf = (rule: string, options: DeckOptions) =>
       checkDeck(list, options).problems.flatMap(({ rules, lines }) => (rules.includes(rule) ? [lines] : []));
     expect(linesOf('LR-FORMAT-005', { format: 'War of the Ring' })).toEqual([[3]]);
