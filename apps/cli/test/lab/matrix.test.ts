@@ -38,6 +38,22 @@ test('the picture has a square for each pair with its share, and names as they a
   expect(svg).not.toContain('<script');
 });
 
+test('long names have room, and numbers on dark squares are light', () => {
+  const long = 'A deck with a name that goes on for longer than most others do';
+  const svg = picture({
+    ...few,
+    names: [long, 'Strong'],
+    shares: [
+      [null, 0.15],
+      [0.85, null],
+    ],
+  });
+  const [, end = '0'] = /<text x="(\d+)" [^>]*text-anchor="end"/.exec(svg) ?? [];
+  expect(Number(end)).toBeGreaterThan(long.length * 7);
+  expect(svg).toMatch(/class="n light"[^>]*>85</);
+  expect(picture(few)).not.toContain('class="n light"');
+});
+
 test('decks play each other, what one wins the other loses, and it is drawn', async () => {
   const file = join(folder, 'matrix.svg');
   const decks = ['--decks', 'fotr-aragorn,fotr-gandalf,mom-gimli'];
