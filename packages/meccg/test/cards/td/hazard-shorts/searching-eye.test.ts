@@ -109,7 +109,9 @@ describe(`[TD-67] ${CARD}`, () => {
     const lasting = (name: string): number => {
       const { source, until } = t.state.effect;
       const row = rowOf(t.state, name);
-      return source.filter((card, at) => card === row && until[at] !== 0).length;
+      let rows = 0;
+      for (let at = 1; at < source.length; at++) if (source[at] === row && until[at] !== 0) rows++;
+      return rows;
     };
     t.player('Ann').does('Pass');
     t.player('Ann').does('Stealth: at');
