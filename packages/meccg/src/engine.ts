@@ -182,7 +182,6 @@ export const influenceCheck = engine.attribute('influence check', () => 0);
 export const influenceAttempt = engine.attribute('influence attempt', () => 0);
 /** How many rolls are made for an influence check: the best of them counts. */
 export const checkRolls = engine.attribute('rolls for an influence check', () => 1, {
-  least: 1,
   reads: (whose) => say`${whose} makes one more roll, and uses the one of his choice, for influence checks`,
 });
 export const points = engine.attribute('marshalling points', printed.points);

@@ -53,7 +53,6 @@ const TAGS: Readonly<Record<string, string>> = {
   m: 'minion',
   f: 'fallen-wizard',
   b: 'balrog',
-  s: 'stage',
 };
 const setOf = (card: CardFacts): string => card.id.split('-')[0].toLowerCase();
 /** Of several cards of a name: one that can be played here, then a hero's, then any. */

@@ -135,10 +135,10 @@ const arrive = engine.procedure('bringing in', {
   }),
 });
 
-/** A company takes any number of such characters. */
+/** A company takes any number of such characters; what was said of one ends with it. */
 function isWelcomeBeside(s: S, player: number, card: number): boolean {
   for (let company = firstCompany(player); company <= lastCompany(player); company++)
-    if (s.company.player[company] !== 0 && isOpenTo(s, company, card)) return true;
+    if (isOpenTo(s, company, card)) return true;
   return false;
 }
 

@@ -260,6 +260,20 @@ describe('An Unexpected Party', () => {
     t.player('Ann').does('Dori: bring into play');
     t.expect.card('Dori', { in: 'company of Gimli' });
   });
+  scenario('[DM-114/1] [ME-ORG-500] An Unexpected Party: a company that is no more lets nobody come', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: [PARTY, 'Bofur'],
+          companies: [company('Rivendell', 'Gimli'), company('Bree', 'Haldir')],
+        },
+        Bob,
+      },
+    });
+    begin(t);
+    t.player('Ann').does('Gimli: discard');
+    t.player('Ann').mayNot('Bofur', { because: 'one character a turn' });
+  });
   const eight = ['Gimli', 'Balin', 'Bofur', 'Dori', 'Bombur', 'Dwalin', 'Nori', 'Ori'];
   scenario('[DM-114/2] An Unexpected Party: eight may move together', (t) => {
     t.given(invited('Rivendell', [], ...eight));

@@ -175,6 +175,10 @@ describe('Wild Hounds', () => {
     t.given(trying('Ettenmoors', 0, ['Ostisen', 'Muzgash'], minions));
     t.player('Ann').mayNot('Wild Hounds', { because: 'none of the untapped characters' });
   });
+  scenario('[WH-40] nor in an overt one of The Balrog’s, at a site that is his and no minion site', (t) => {
+    t.given(trying('BA-96', 0, ['Muzgash'], { ann: { side: 'balrog' } }));
+    t.player('Ann').mayNot('Wild Hounds', { because: 'none of the untapped characters' });
+  });
   const attacked = (attack: object, at: string) => ({
     phase: 'attack',
     attack: { strikes: 1, prowess: 5, ...attack },

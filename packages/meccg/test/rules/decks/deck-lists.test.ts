@@ -62,8 +62,14 @@ describe('sides and sets', () => {
       expect(read.card?.alignment).toBe(alignment);
     }
   });
-  test('[S] means a stage resource, where another card has its name', () => {
-    for (const name of shared('stage')) expect(findCard(name, 'S')?.alignment).toBe('stage');
+  test('[S] needs no meaning: no other card has the name of a stage resource', () => {
+    expect(shared('stage')).toEqual([]);
+    const stage = allCards.filter((card) => card.alignment === 'stage');
+    expect(stage.length).toBeGreaterThan(3);
+    for (const { names } of stage) {
+      const [read] = readText(`${names['en']} [S]`, 'x').entries;
+      expect(read.card?.alignment).toBe('stage');
+    }
   });
   test('without a mark: one that can be played here, then a hero’s', () => {
     const worth = (card: CardFacts | null): number =>

@@ -195,6 +195,11 @@ describe('Twilight', () => {
     t.player('Bob').does('Minions Stir: as');
     t.player('Cid').mayNot('Twilight', {});
   });
+  scenario('[ME-MP-4028 ME-MP-4036] nor against an environment that takes none from him', (t) => {
+    t.given(night({ events: ['Gates of Morning'] }, { hand: ['Long Winter', 'Minions Stir'] }));
+    t.player('Bob').does('Long Winter: as');
+    t.player('Cid').mayNot('Twilight', {});
+  });
   scenario('[ME-MP-4028] the mover and the hazard player play it as ever', (t) => {
     t.given(
       night({ events: ['Gates of Morning'] }, { hand: ['Doors of Night', { card: 'Twilight', as: 'his' }] }),

@@ -100,6 +100,17 @@ describe('hazards', () => {
       rule: 'ME-SOLO-4002',
     });
   });
+  scenario('[ME-SOLO-4002] what lies in play need not act, whatever is in the hand of the player', (t) => {
+    t.given(
+      going(
+        { events: ['Adûnaphel', 'Doors of Night'], deck: many('Lost in Free-domains', 20) },
+        { hand: ['Twilight'] },
+      ),
+    );
+    t.player('Ann').mayChoose.includes('Twilight: ');
+    t.player('Ann').does('Pass');
+    t.player('Hazards').mayChoose.includes('Pass');
+  });
   scenario(
     '[ME-SOLO-4001 ME-SOLO-4002] the rest is discarded but for what needs Doors of Night; hands are five',
     (t) => {

@@ -83,8 +83,9 @@ export const movesIn = (...regions: string[]): Condition =>
     (g) => `${g.ref(passesOne)}(s, ${g.ref(regions.map(regionIndex))})`,
     say`it moves in ${listed(regions, 'or')}`,
   );
+/** No other way than region movement names the regions that it passes. */
 const leavesOne = (s: S, regions: readonly number[]): boolean => {
-  if (s.company.moved[s.global.company] === 0 || s.global.byRegions === 0) return false;
+  if (s.company.moved[s.global.company] === 0) return false;
   for (let i = 1; i < s.global.pathLength; i++) if (regions.includes(s.path.region[i])) return true;
   return false;
 };

@@ -1,6 +1,6 @@
 /** The Balrog: Desire All for Thy Belly. */
-import { describe } from 'vitest';
-import { going, resolveChain, scenario } from '../../../table.ts';
+import { describe, expect } from 'vitest';
+import { going, resolveChain, rowOf, scenario } from '../../../table.ts';
 import { twins } from '../../positions.ts';
 
 const CARD = 'Desire All for Thy Belly';
@@ -31,6 +31,15 @@ describe(`[BA-16] ${CARD}`, () => {
     t.player('Ann').has({ 'hand size': 7 });
     t.player('Bob').has({ 'hand size': 8 });
     t.expect.card('Glamdring', { in: 'deck of Ann' }).card(CARD, { in: 'aside of Bob' });
+  });
+  scenario('the others are shuffled once he has chosen, and not before', (t) => {
+    t.given(craving(['Cram', 'Glamdring', 'Narsil']));
+    play(t);
+    t.player('Bob').does('Glamdring');
+    const isSeen = (): boolean => t.state.card.knownTo[rowOf(t.state, 'Cram')] !== 0;
+    expect(isSeen()).toBe(true);
+    t.player('Ann').does('remove');
+    expect(isSeen()).toBe(false);
   });
   scenario('[ME-CARD-0150] no more than the play deck has, which is not exhausted by it', (t) => {
     t.given(craving(['Cram']));

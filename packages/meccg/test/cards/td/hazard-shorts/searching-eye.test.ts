@@ -1,6 +1,44 @@
 /** The Dragons: Searching Eye. */
-import { describe } from 'vitest';
-import { Bob, company, going, resolveChain, scenario } from '../../../table.ts';
+import { describe, expect } from 'vitest';
+import {
+  both,
+  chooseCharacterOrAlly,
+  endOfOrganization,
+  exactly,
+  grant,
+  modifier,
+  scout,
+  sequence,
+  shortEvent,
+  subject,
+  the,
+  untapped,
+  untilEndOfTurn,
+} from '../../../../src/cards/words/index.ts';
+import { body, prowess } from '../../../../src/engine.ts';
+import { invent } from '../../../invented.ts';
+import { Bob, company, going, resolveChain, rowOf, scenario } from '../../../table.ts';
+
+const stronger = grant(
+  modifier({ attribute: prowess, of: exactly(subject), by: 1 }),
+  untilEndOfTurn,
+  the('scout'),
+);
+const weaker = grant(
+  modifier({ attribute: body, of: exactly(subject), by: -1 }),
+  untilEndOfTurn,
+  the('scout'),
+);
+invent(
+  'Twofold Stealth',
+  'TW-332',
+  shortEvent({
+    when: endOfOrganization,
+    targets: [chooseCharacterOrAlly('scout', both(untapped, scout))],
+    taps: the('scout'),
+    effect: sequence(stronger, weaker),
+  }),
+);
 
 const CARD = 'Searching Eye';
 describe(`[TD-67] ${CARD}`, () => {
@@ -52,6 +90,56 @@ describe(`[TD-67] ${CARD}`, () => {
     t.player('Bob').does(`${CARD}: as`);
     resolveChain(t);
     t.player('Bob').mayChoose.includes('Orc-raiders: attack');
+  });
+  const organized = (t: Parameters<Parameters<typeof scenario>[1]>[0]): void => {
+    for (let n = 0; n < 20 && t.state.kernel.asked === 1; n++) t.choose(1, t.offered()[0]);
+  };
+  scenario('[TD-67/2] what others have done for a while goes on', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Stealth', 'Drughu', 'Aragorn II'],
+          companies: [{ ...company('Rivendell', 'Frodo'), as: 'riders', movesTo: 'Moria' }],
+        },
+        Bob: { ...Bob, hand: [CARD, 'Orc-raiders'] },
+      },
+    });
+    t.player('Ann').does('Drughu: in');
+    resolveChain(t);
+    const lasting = (name: string): number => {
+      const { source, until } = t.state.effect;
+      const row = rowOf(t.state, name);
+      let rows = 0;
+      for (let at = 1; at < source.length; at++) if (source[at] === row && until[at] !== 0) rows++;
+      return rows;
+    };
+    t.player('Ann').does('Pass');
+    t.player('Ann').does('Stealth: at');
+    resolveChain(t);
+    organized(t);
+    expect([lasting('Drughu'), lasting('Stealth')]).toEqual([1, 1]);
+    t.player('Bob').does(`${CARD}: as`);
+    resolveChain(t);
+    expect([lasting('Drughu'), lasting('Stealth')]).toEqual([1, 0]);
+  });
+  scenario('[TD-67/2] a card with two effects that last is one card to choose', (t) => {
+    t.given({
+      players: {
+        Ann: {
+          hand: ['Twofold Stealth', 'Stealth'],
+          companies: [{ ...company('Rivendell', 'Frodo', 'Fatty Bolger'), as: 'riders', movesTo: 'Moria' }],
+        },
+        Bob: { ...Bob, hand: [CARD, 'Orc-raiders'] },
+      },
+    });
+    t.player('Ann').does('Pass');
+    t.player('Ann').does('Twofold Stealth: at', 'Frodo');
+    resolveChain(t);
+    t.player('Ann').does('Stealth: at');
+    resolveChain(t);
+    organized(t);
+    t.player('Bob').does(`${CARD}: as`);
+    t.player('Bob').mayChoose.exactly('Stealth', 'Twofold Stealth');
   });
   scenario('[TD-67/2] not where nothing lasts that needed one', (t) => {
     t.given(going([CARD, 'Orc-guard'], scouts));
