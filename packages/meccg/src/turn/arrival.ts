@@ -13,6 +13,7 @@ import { mayJoin } from '../rules/chain/forbidden.ts';
 import { hasRingwraith } from '../rules/characters/ringwraiths.ts';
 import {
   atHaven,
+  countOf,
   doubleSize,
   endEmpty,
   firstCompany,
@@ -32,6 +33,8 @@ import { layAgain, returnSite } from '../rules/sites/sites.ts';
 import { isStarter } from '../rules/starter.ts';
 import { COMPANIES_PER_PLAYER, type S } from '../state.ts';
 
+const exists = (s: S, company: number): boolean => s.company.player[company] !== 0 && countOf(s, company) > 0;
+
 function arriveAll(s: S, player: number): void {
   for (let c = firstCompany(player); c <= lastCompany(player); c++) {
     if (s.company.moved[c] === 1) {
@@ -45,10 +48,10 @@ function arriveAll(s: S, player: number): void {
 /** Two companies that stand at one place: the next pair after a number, at Havens or elsewhere; 0: none. */
 function nextPair(s: S, player: number, havens: boolean, after: number): number {
   for (let a = firstCompany(player); a <= lastCompany(player); a++) {
-    if (s.company.player[a] === 0 || atHaven(s, a) !== havens) continue;
+    if (!exists(s, a) || atHaven(s, a) !== havens) continue;
     for (let b = a + 1; b <= lastCompany(player); b++) {
       const pair = pairOf(a, b);
-      if (pair > after && samePlace(s, a, b) && !haveParted(s, a, b)) return pair;
+      if (pair > after && exists(s, b) && samePlace(s, a, b) && !haveParted(s, a, b)) return pair;
     }
   }
   return 0;
@@ -64,7 +67,7 @@ function cannotJoin(s: S, player: number, company: number): boolean {
   let companies = 0;
   let most = 0;
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (samePlace(s, c, company) && (c === company || !haveParted(s, c, company))) {
+    if (exists(s, c) && samePlace(s, c, company) && (c === company || !haveParted(s, c, company))) {
       if (c !== company && !mayBeOne(s, c, company)) return true;
       size += doubleSize(s, c);
       most = Math.max(most, mostIn(s, c));
@@ -75,7 +78,7 @@ function cannotJoin(s: S, player: number, company: number): boolean {
 
 function offerWhoReturns(s: S, player: number, o: Options): void {
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (s.company.moved[c] === 1 && !atHaven(s, c) && cannotJoin(s, player, c)) o.choice(c);
+    if (exists(s, c) && s.company.moved[c] === 1 && !atHaven(s, c) && cannotJoin(s, player, c)) o.choice(c);
 }
 
 /** Two companies at one place join; whoever was there when a Ringwraith came, and did not go, is discarded. ME-RW-506 */
@@ -89,7 +92,7 @@ function meet(s: S, a: number, b: number): void {
 /** The card of a site at which a company of this player stands, or 0. */
 function cardOnTable(s: S, player: number, site: number): number {
   for (let c = firstCompany(player); c <= lastCompany(player); c++)
-    if (siteNumber(s, c) === site) return s.company.site[c];
+    if (exists(s, c) && siteNumber(s, c) === site) return s.company.site[c];
   return 0;
 }
 
@@ -153,11 +156,11 @@ export const arrival = engine.procedure('arrival', { player: idOf('player') })({
   copiesAtHavens: step('ME-JOIN-503', (s, f) => shedCopies(s, f.player)),
   ringComesHome: step('ME-RING-003', (s, f) => {
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      if (bringsRingHome(s, c)) return winAtOnce(s, f.player);
+      if (exists(s, c) && bringsRingHome(s, c)) return winAtOnce(s, f.player);
   }),
   arrived: step('ME-MOVE-024 ME-COND-2008', (s, f) => {
     for (let c = firstCompany(f.player); c <= lastCompany(f.player); c++)
-      if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c]);
+      if (s.company.moved[c] === 1) announce(s, companyArrives, c, s.company.site[c], 0);
     settleTriggers(s);
   }),
 });
