@@ -1,10 +1,13 @@
 /** Each first game is played through on the real engine, choice by choice, as its script says. */
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
+import { load } from '../../src/engine/games.ts';
 import { learn } from '../../src/engine/learning/learn.ts';
 import type { Learnt } from '../../src/engine/requests.ts';
 import { readLessons } from '../../src/learning/lesson-file.ts';
 
+await load(GAMES);
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const lessons = readLessons(root);
 
