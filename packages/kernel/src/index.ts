@@ -2,7 +2,7 @@
 
 export type { CardSpec } from './ability/facts/card-spec.ts';
 export * from './ability/index.ts';
-export { type Difference, diff, dump, trace } from './arena/dump.ts';
+export { type Difference, diff, dump, strays, trace } from './arena/dump.ts';
 export { CHANCE_WORDS, type Layout, layOut } from './arena/layout.ts';
 export { Pool } from './arena/pool.ts';
 export * from './arena/schema.ts';

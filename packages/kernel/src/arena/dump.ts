@@ -111,3 +111,12 @@ export function diff(a: State, b: State): Difference[] {
   }
   return found;
 }
+
+const SINGLE: ReadonlySet<string> = new Set(['kernel', 'chance', 'frames', 'global']);
+/** What stands in a row 0, which means "none" and is read as such: nothing, in a sound state. */
+export function strays(s: State): string[] {
+  const found: string[] = [];
+  for (const { table, column } of s.layout.segments)
+    if (!SINGLE.has(table) && cellsOf(s, table, column)[0] !== 0) found.push(`${table}.${column}`);
+  return found;
+}

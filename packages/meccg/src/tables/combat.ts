@@ -56,6 +56,8 @@ export const combatTables = {
       alone: idOf('card'),
       /** All attacks of this creature strike one character, and whom, once that is known. */
       onOne: flag(),
+      /** It was caused while another was under way, and comes after it. */
+      waits: flag(),
       only: idOf('card'),
       defeated: count(),
       /** Wounded characters check corruption afterwards: 0 no, otherwise the modifier + 100. */

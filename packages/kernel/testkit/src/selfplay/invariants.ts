@@ -3,7 +3,7 @@
  *
  * Not    what a game adds of its own: that is a hook of self-play.
  */
-import { diff, hash, namesOf, render, type State, toBytes } from '@westmarch/kernel';
+import { diff, hash, namesOf, render, type State, strays, toBytes } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
 import { holds } from './broken.ts';
 import { checkEffects, checkFrames, checkWaiting } from './effects.ts';
@@ -16,6 +16,9 @@ export function checkState(s: State): void {
   checkEffects(s);
   checkWaiting(s);
   checkFrames(s);
+  // Rules read it where there is nobody and nothing, and ask no more.
+  const written = strays(s);
+  holds(written.length === 0, () => `row 0, which means none, says something: ${written.join(', ')}`);
 }
 
 /** There is a choice to make, and asking for it changes nothing. */

@@ -101,9 +101,17 @@ export const hasKeyword = (s: S, card: number, keyword: Keyword): boolean => byK
 export const isRace = (s: S, card: number, race: Race): boolean => byRace[race](s, card);
 
 export const untapped = (s: S, card: number): boolean => s.card.status[card] === Status.untapped;
-/** Taps an untapped card; a wounded one stays wounded, and some sites never tap. `by` is the card that does it. ME-TAP-002, 008 */
+/**
+ * Taps an untapped card; a wounded one stays wounded, and some sites never tap. A company on its way has no site to be
+ * tapped. `by` is the card that does it. ME-TAP-002, 008
+ */
 export function tap(s: S, card: number, by = 0): void {
-  if (s.card.status[card] !== Status.untapped || siteTextOf(printed.site(s, card)).neverTaps === true) return;
+  if (
+    card === 0 ||
+    s.card.status[card] !== Status.untapped ||
+    siteTextOf(printed.site(s, card)).neverTaps === true
+  )
+    return;
   s.card.status[card] = Status.tapped;
   announce(s, cardTapped, card, by);
 }

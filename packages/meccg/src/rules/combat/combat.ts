@@ -10,6 +10,7 @@ import {
   announce,
   call,
   clearRow,
+  finish,
   hostOf,
   idOf,
   isIn,
@@ -123,6 +124,16 @@ export function stopAttack(s: S, attack: number, by: number): void {
 }
 
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
+/** An attack that something has caused while another was under way. */
+function firstWaiting(s: S): number {
+  for (let a = 1; a < s.attack.waits.length; a++) if (s.attack.waits[a] === 1) return a;
+  return 0;
+}
+function faceAfterwards(s: S, next: number): void {
+  s.attack.waits[next] = 0;
+  if (companyStands(s, next)) call(s, attack, next);
+  else clearRow(s.attack, next);
+}
 /**
  * Of attacks that all strike one character: he is gone, or nobody could be struck. The others come to nothing, which is
  * no cancelling. ME-CARD-0046, 0047, ME-FAQ-006
@@ -160,7 +171,12 @@ export const attack = engine.procedure(
   'attack',
   ATTACK,
 )({
-  declare: step('ME-COMBAT-006 ME-COMBAT-515', (s, f) => {
+  declare: step('ME-COMBAT-006 ME-COMBAT-007 ME-COMBAT-515', (s, f) => {
+    const isAnotherOn = s.global.attack !== 0 && s.global.attack !== f.attack;
+    if (isAnotherOn) {
+      s.attack.waits[f.attack] = 1;
+      return finish;
+    }
     s.global.attack = f.attack;
     s.global.stage = Stage.beforeStrikes;
     forgetTakenUp(s);
@@ -168,6 +184,7 @@ export const attack = engine.procedure(
     announce(s, attackBegins, s.attack.company[f.attack], f.attack, s.attack.card[f.attack]);
     const safe = shelterOf(s, s.attack.company[f.attack]);
     if (safe !== 0) stopAttack(s, f.attack, safe);
+    return undefined;
   }),
   beforeStrikes: step('ME-COMBAT-4004 ME-COMBAT-505 ME-COMBAT-514', (s, f) => {
     if (s.attack.cancelled[f.attack] === 0) call(s, window, s.global.active);
@@ -287,6 +304,12 @@ export const attack = engine.procedure(
     const all = s.attack.defeated[f.attack] === 1 && s.attack.spoiled[f.attack] === 0;
     if (isByAgent(s, f.attack)) return settleAgent(s, f.attack, areAllDefeated(s, f.attack));
     layCreatureAside(s, f.attack, all && s.attack.further[f.attack] === 0);
+  }),
+  afterIt: step('ME-COMBAT-007', (s) => {
+    const next = firstWaiting(s);
+    if (next === 0) return undefined;
+    faceAfterwards(s, next);
+    return again;
   }),
   clear: step('', (s, f) => {
     clearStrikes(s, f.attack);

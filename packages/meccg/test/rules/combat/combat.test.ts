@@ -1,5 +1,6 @@
 /** Attacks: who decides what, cancelling, defeat, detainment, several attacks, and what is open while one goes on. */
 import { describe } from 'vitest';
+import { onTheWay } from '../../dragons.ts';
 import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
 import { meets } from './meets.ts';
 
@@ -40,6 +41,21 @@ describe('an attack', () => {
     });
     attackWith(t, 'Bob', 'Orc-lieutenant', 'wilderness');
     t.player('Bob').mayNot('Orc-guard', { because: 'another attack is under way', rule: 'ME-COMBAT-007' });
+  });
+  scenario('[ME-COMBAT-007] one that a card causes while another goes on comes after it', (t) => {
+    const way = { at: 'Rivendell', to: 'Ettenmoors', by: ['Rhudaur'] };
+    const bob = { hand: ['Neeker-breekers', 'Scorba Ahunt'], events: ['Doors of Night'] };
+    t.given(onTheWay(way, bob, {}, { dice: [6, 6, 6, 6, 6, 6, 6, 6] }));
+    t.player('Bob').does('Neeker-breekers: attack', 'wilderness');
+    t.player('Bob').does('Scorba Ahunt: as a hazard');
+    resolveChain(t);
+    // Scorba is in play, and would hunt whoever moves here.
+    t.expect.card('Scorba Ahunt', { in: 'events of Bob' });
+    t.expect.table({ attacking: ['Neeker-breekers'], 'attack body': 0 });
+    for (const struck of ['Glorfindel II', 'Elrond', 'Elladan'])
+      t.player('Ann').does(`The strike against ${struck}`, 'No');
+    t.player('Ann').does('No');
+    t.expect.table({ attacking: 0, 'attack strikes': 4, 'attack prowess': 10, 'attack body': 7 });
   });
   scenario(
     '[ME-COMBAT-006] [ME-COMBAT-516] [ME-HAZ-009] is over with its last strike, and then others may follow',
