@@ -104,6 +104,57 @@ describe('text that is copied', () => {
   });
 });
 
+describe('a card that is meant but not there', () => {
+  /** Whatever happens to one card, `effect` does to both that it was about. */
+  function meant(effect: (t: ToyBox) => k.Effect): (a: number, b: number) => [readonly number[], number] {
+    const t = toy();
+    const strong = k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: 3 });
+    const does = k.trigger(t.hurt, { effect: effect(t) });
+    t.engine.define([ally('Hero', 1, strong), ally('Maker', 2, does), ally('Ann', 4)]);
+    return (a, b) => {
+      const s = onTable(t, ['Hero', 'Maker', 'Ann'], ['Hero']);
+      const inForce = (): number => s.effect.channel.filter((channel) => channel !== 0).length;
+      const before = inForce();
+      k.announce(s, t.hurt, a, b, 0);
+      k.resolveWaiting(s, s.kernel.waitingFirst);
+      k.run(s);
+      return [[1, 2, 3, 4].map((card) => k.valueOf(s, t.strength, card)), inForce() - before];
+    };
+  }
+  const lasting = (t: ToyBox): k.Duration => k.untilStart(t.engine.procedures[1]);
+
+  it('has no text to copy, and no text is copied to it; the first card of a game is one like any other', () => {
+    const copied = meant((t) => k.copyText(k.thatCard, lasting(t), k.otherCard));
+    expect(copied(1, 3)).toEqual([[4, 2, 7, 4], 1]);
+    expect(copied(4, 1)).toEqual([[7, 2, 4, 4], 1]);
+    expect(copied(0, 1)).toEqual([[4, 2, 4, 4], 0]);
+    expect(copied(1, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('is granted nothing, and neither is anybody else', () => {
+    const granted = meant((t) =>
+      k.grant(k.modifier({ attribute: t.strength, of: k.exactly(k.subject), by: 5 }), lasting(t), k.thatCard),
+    );
+    expect(granted(1, 0)).toEqual([[9, 2, 4, 4], 1]);
+    expect(granted(3, 0)).toEqual([[4, 2, 9, 4], 1]);
+    expect(granted(0, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('has no number to change', () => {
+    const changed = meant((t) => k.gets(k.thatCard, t.strength, 5, lasting(t)));
+    expect(changed(1, 0)).toEqual([[9, 2, 4, 4], 1]);
+    expect(changed(0, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('loses no text', () => {
+    const lost = meant((t) => k.loseText(k.thatCard, lasting(t)));
+    // What the Hero says of himself is no longer in force, and that he is silent is noted instead.
+    expect(lost(1, 0)).toEqual([[1, 2, 4, 4], 0]);
+    expect(lost(4, 0)[0]).toEqual([4, 2, 4, 1]);
+    expect(lost(0, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+});
+
 describe('text that is lost', () => {
   it('comes back when the last of what took it is over', () => {
     const t = toy();
