@@ -55,6 +55,41 @@ describe('an action that is granted', () => {
     expect(k.isIn(s, 1, zone.discard)).toBe(true);
   });
 
+  it('has the name that its option carries, for whoever can use it now', () => {
+    const { t, s } = lent();
+    const id = t.engine.abilities.findIndex(({ ability }) => ability?.type === 'action');
+    const names = (card: number): number[] => [1, 2].map((player) => k.openName(s, id, player, card));
+    expect(names(3)).toEqual([0, 0]);
+    makes(t, s, 3);
+    expect(names(3)).toEqual([0, offers(s, 2)[0].b]);
+    // It is an action of the card that has it: neither of its giver's nor of the first card that comes along.
+    expect([names(1), names(2)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    makes(t, s, 2);
+    expect([names(2), names(3)]).toEqual([
+      [offers(s, 1)[0].b, 0],
+      [0, offers(s, 2)[0].b],
+    ]);
+    expect([offers(s, 1)[0].b, offers(s, 2)[0].b].map(k.abilityIn)).toEqual([id, id]);
+    expect(s.side.host).toBe(0);
+  });
+
+  it('is named by itself where it is printed or used from a zone of its own choosing', () => {
+    const t = toy();
+    const act = k.action({ window: now, effect: noting(k.self) });
+    const rise = k.action({ window: now, within: [zone.discard], effect: noting(k.self) });
+    t.engine.define([ally('Ann', 1, act, rise)]);
+    const s = onTable(t, ['Ann'], []);
+    const [printed, risen] = t.engine.definitions[1].abilities;
+    const names = (): number[] => [printed, risen].map((id) => k.openName(s, id, 1, 1));
+    expect(names()).toEqual([printed, 0]);
+    expect(k.openName(s, printed, 2, 1)).toBe(0);
+    k.move(s, 1, k.place(s, zone.discard, 1));
+    expect(names()[1]).toBe(risen);
+  });
+
   it('ends when the card that has it leaves', () => {
     const { t, s } = lent();
     makes(t, s, 3);
@@ -113,7 +148,10 @@ describe('a card that is meant but not there', () => {
     t.engine.define([ally('Hero', 1, strong), ally('Maker', 2, does), ally('Ann', 4)]);
     return (a, b) => {
       const s = onTable(t, ['Hero', 'Maker', 'Ann'], ['Hero']);
-      const inForce = (): number => s.effect.channel.filter((channel) => channel !== 0).length;
+      const inForce = (): number =>
+        Array.from({ length: s.kernel.effectsUsed }, (_x, i) => s.effect.channel[i + 1]).filter(
+          (at) => at !== 0,
+        ).length;
       const before = inForce();
       k.announce(s, t.hurt, a, b, 0);
       k.resolveWaiting(s, s.kernel.waitingFirst);
