@@ -148,17 +148,25 @@ describe('an attack by no company', () => {
     players: {
       Ann: balrog({
         hand: ['Scourge of Fire', 'Crowned with Storm'],
-        companies: [host('Moria', { card: 'The Balrog', on: ['Flame of Udûn', WHIP] })],
+        // With the ally he is asked before strikes are assigned.
+        companies: [
+          host(
+            'Isengard',
+            { card: 'The Balrog', on: ['Flame of Udûn', WHIP] },
+            { card: 'Azog', on: ['Nasty Slimy Thing'] },
+          ),
+        ],
       }),
       Bob,
     },
   });
   for (const [what, attack] of [
-    ['nobody', { strikes: 1, prowess: 9 }],
-    ['what guards the site', { strikes: 1, prowess: 9, automatic: true }],
+    ['nobody', { strikes: 1, prowess: 9, race: 'Drake' }],
+    ['what guards the site', { strikes: 1, prowess: 9, race: 'Drake', automatic: true }],
   ] as const)
     scenario(`[BA-54/1, BA-75, BA-82/2] by ${what} is no such combat, and the reason says so`, (t) => {
       t.given(facing(attack));
+      t.player('Ann').mayChoose.includes('Nasty Slimy Thing: when');
       for (const card of ['Scourge of Fire', 'Crowned with Storm', WHIP])
         t.player('Ann').mayNot(card, because);
     });
