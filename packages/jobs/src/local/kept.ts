@@ -7,7 +7,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { KEPT_DAYS } from '../jobs.ts';
-import type { Outcome } from '../work/hand.ts';
+import type { Outcome } from '../tasks/hand.ts';
 
 /** Milliseconds that another process may hold the file. */
 const PATIENCE = 10_000;

@@ -6,8 +6,8 @@
  */
 import { type Jobs, jobId, PRIORITY, type Priority, RETRIES, type Standing } from '../jobs.ts';
 import type { Kind, OrderOf, ResultOf } from '../kinds.ts';
+import { Broken, Hand, type Outcome } from '../tasks/hand.ts';
 import { versionOfWork } from '../version.ts';
-import { Broken, Hand, type Outcome } from '../work/hand.ts';
 import { Kept } from './kept.ts';
 
 interface Entry {

@@ -8,8 +8,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JobWithMetadata } from 'pg-boss';
 import { PRIORITY } from '../jobs.ts';
+import { Hand } from '../tasks/hand.ts';
 import { versionOfWork } from '../version.ts';
-import { Hand } from '../work/hand.ts';
 import { type Put, Queue, SIGN, type Written } from './queue.ts';
 
 /** Milliseconds that what is under way may take when it is to end. */

@@ -19,6 +19,7 @@ export {
   isUsable,
   offerActions,
   offerGranted,
+  openName,
   resolveDeclared,
   resolveEffect,
   resolveWaiting,

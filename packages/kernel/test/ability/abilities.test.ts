@@ -297,6 +297,22 @@ describe('the pool', () => {
     expect(new Set(all).size).toBe(203);
   });
 
+  it('holds no card for a face that nobody knows: it is never prepared, and nobody is left out for it', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 1), ally('Bob', 1), ally('Cid', 1)]);
+    t.engine.prepare(0);
+    expect(t.engine.prepared).toEqual([]);
+    t.engine.prepare(2);
+    t.engine.prepareAll();
+    expect(t.engine.prepared.map(({ id }) => id)).toEqual(['Bob', 'Ann', 'Cid']);
+    t.engine.prepareAll();
+    expect(t.engine.prepared.length).toBe(3);
+    // Cards that come later are prepared as well, be it one.
+    t.engine.define([ally('Dan', 1)]);
+    t.engine.prepareAll();
+    expect(t.engine.prepared.map(({ id }) => id)).toEqual(['Bob', 'Ann', 'Cid', 'Dan']);
+  });
+
   it('is prepared by start for whatever cards the set-up brings, also into a state used before', () => {
     const t = toy();
     t.engine.define([

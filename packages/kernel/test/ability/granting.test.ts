@@ -55,6 +55,41 @@ describe('an action that is granted', () => {
     expect(k.isIn(s, 1, zone.discard)).toBe(true);
   });
 
+  it('has the name that its option carries, for whoever can use it now', () => {
+    const { t, s } = lent();
+    const id = t.engine.abilities.findIndex(({ ability }) => ability?.type === 'action');
+    const names = (card: number): number[] => [1, 2].map((player) => k.openName(s, id, player, card));
+    expect(names(3)).toEqual([0, 0]);
+    makes(t, s, 3);
+    expect(names(3)).toEqual([0, offers(s, 2)[0].b]);
+    // It is an action of the card that has it: neither of its giver's nor of the first card that comes along.
+    expect([names(1), names(2)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    makes(t, s, 2);
+    expect([names(2), names(3)]).toEqual([
+      [offers(s, 1)[0].b, 0],
+      [0, offers(s, 2)[0].b],
+    ]);
+    expect([offers(s, 1)[0].b, offers(s, 2)[0].b].map(k.abilityIn)).toEqual([id, id]);
+    expect(s.side.host).toBe(0);
+  });
+
+  it('is named by itself where it is printed or used from a zone of its own choosing', () => {
+    const t = toy();
+    const act = k.action({ window: now, effect: noting(k.self) });
+    const rise = k.action({ window: now, within: [zone.discard], effect: noting(k.self) });
+    t.engine.define([ally('Ann', 1, act, rise)]);
+    const s = onTable(t, ['Ann'], []);
+    const [printed, risen] = t.engine.definitions[1].abilities;
+    const names = (): number[] => [printed, risen].map((id) => k.openName(s, id, 1, 1));
+    expect(names()).toEqual([printed, 0]);
+    expect(k.openName(s, printed, 2, 1)).toBe(0);
+    k.move(s, 1, k.place(s, zone.discard, 1));
+    expect(names()[1]).toBe(risen);
+  });
+
   it('ends when the card that has it leaves', () => {
     const { t, s } = lent();
     makes(t, s, 3);
@@ -101,6 +136,60 @@ describe('text that is copied', () => {
     k.move(s, 1, k.place(s, zone.hand, 1));
     k.move(s, 1, k.place(s, zone.table, 1));
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
+  });
+});
+
+describe('a card that is meant but not there', () => {
+  /** Whatever happens to one card, `effect` does to both that it was about. */
+  function meant(effect: (t: ToyBox) => k.Effect): (a: number, b: number) => [readonly number[], number] {
+    const t = toy();
+    const strong = k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: 3 });
+    const does = k.trigger(t.hurt, { effect: effect(t) });
+    t.engine.define([ally('Hero', 1, strong), ally('Maker', 2, does), ally('Ann', 4)]);
+    return (a, b) => {
+      const s = onTable(t, ['Hero', 'Maker', 'Ann'], ['Hero']);
+      const inForce = (): number =>
+        Array.from({ length: s.kernel.effectsUsed }, (_x, i) => s.effect.channel[i + 1]).filter(
+          (at) => at !== 0,
+        ).length;
+      const before = inForce();
+      k.announce(s, t.hurt, a, b, 0);
+      k.resolveWaiting(s, s.kernel.waitingFirst);
+      k.run(s);
+      return [[1, 2, 3, 4].map((card) => k.valueOf(s, t.strength, card)), inForce() - before];
+    };
+  }
+  const lasting = (t: ToyBox): k.Duration => k.untilStart(t.engine.procedures[1]);
+
+  it('has no text to copy, and no text is copied to it; the first card of a game is one like any other', () => {
+    const copied = meant((t) => k.copyText(k.thatCard, lasting(t), k.otherCard));
+    expect(copied(1, 3)).toEqual([[4, 2, 7, 4], 1]);
+    expect(copied(4, 1)).toEqual([[7, 2, 4, 4], 1]);
+    expect(copied(0, 1)).toEqual([[4, 2, 4, 4], 0]);
+    expect(copied(1, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('is granted nothing, and neither is anybody else', () => {
+    const granted = meant((t) =>
+      k.grant(k.modifier({ attribute: t.strength, of: k.exactly(k.subject), by: 5 }), lasting(t), k.thatCard),
+    );
+    expect(granted(1, 0)).toEqual([[9, 2, 4, 4], 1]);
+    expect(granted(3, 0)).toEqual([[4, 2, 9, 4], 1]);
+    expect(granted(0, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('has no number to change', () => {
+    const changed = meant((t) => k.gets(k.thatCard, t.strength, 5, lasting(t)));
+    expect(changed(1, 0)).toEqual([[9, 2, 4, 4], 1]);
+    expect(changed(0, 0)).toEqual([[4, 2, 4, 4], 0]);
+  });
+
+  it('loses no text', () => {
+    const lost = meant((t) => k.loseText(k.thatCard, lasting(t)));
+    // What the Hero says of himself is no longer in force, and that he is silent is noted instead.
+    expect(lost(1, 0)).toEqual([[1, 2, 4, 4], 0]);
+    expect(lost(4, 0)[0]).toEqual([4, 2, 4, 1]);
+    expect(lost(0, 0)).toEqual([[4, 2, 4, 4], 0]);
   });
 });
 

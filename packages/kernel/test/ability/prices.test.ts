@@ -304,6 +304,26 @@ describe('a trigger with a price', () => {
     expect([s.player.gold[1], s.global.log]).toEqual([2, 0]);
   });
 
+  it('pays nothing and does nothing without its target; without a price it does the rest', () => {
+    const log = (costs: readonly k.Cost[], ...others: readonly string[]): readonly number[] => {
+      const t = toy();
+      const foe = k.choose('foe', t.side.is('blue'));
+      const must = k.trigger(t.hurt, { costs, targets: [foe], effect: note(7) });
+      t.engine.define([red('Ann'), { ...red('Guard'), abilities: [must] }, blue('Foe')]);
+      const s = onTable(t, ['Ann', 'Guard', ...others], []);
+      s.player.gold[1] = 5;
+      k.announce(s, t.hurt, 1, 0, 0);
+      const can = k.canPayWaiting(s, s.kernel.waitingFirst) ? 1 : 0;
+      k.resolveWaiting(s, s.kernel.waitingFirst);
+      k.run(s);
+      return [can, s.player.gold[1], s.global.log];
+    };
+    expect(log([payGold(2)])).toEqual([0, 5, 0]);
+    expect(log([payGold(2)], 'Foe')).toEqual([1, 3, 7]);
+    expect(log([])).toEqual([0, 5, 7]);
+    expect(log([], 'Foe')).toEqual([1, 5, 7]);
+  });
+
   it('may belong to someone else than the controller of its card', () => {
     const t = toy();
     const his = k.trigger(t.hurt, { by: k.controllerOf(k.thatCard), effect: note(1) });

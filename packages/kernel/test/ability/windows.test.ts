@@ -72,6 +72,29 @@ describe('cards with actions in many windows', () => {
   });
 });
 
+describe('a window that asks what happened', () => {
+  // Nothing has: there is no such card, player or number outside of an event, whoever asks.
+  it.each([
+    ['that card', k.passes(k.thatCard, k.anyCard)],
+    ['the other card', k.passes(k.otherCard, k.anyCard)],
+    ['it', k.passes(k.it, k.anyCard)],
+    ['that player', k.samePlayer(k.thatPlayer, k.you)],
+    ['the other player', k.samePlayer(k.otherPlayer, k.you)],
+    ['that number', k.atLeast(k.thatNumber, 1)],
+  ])('finds nothing, and so says who asks why: %s', (_what, there) => {
+    const t = toy();
+    t.engine.define([ally('Asks', 0, action(there)), ally('Denies', 0, action(k.not(there)))]);
+    const s = onTable(t, ['Asks', 'Denies'], []);
+    const actions = rules(t);
+    const refused = (card: number): number => t.game().whyNot(s, 1, card).flat().length;
+    expect(offered(s, actions, 1)).toEqual([2]);
+    expect([refused(1), refused(2)]).toEqual([1, 0]);
+    const o = new k.Options();
+    for (const card of [1, 2]) k.offerActions(s, 1, card, o);
+    expect([o.count, o.a(0)]).toEqual([1, 2]);
+  });
+});
+
 describe('actions of the rules', () => {
   const gate = (
     t: ToyBox,

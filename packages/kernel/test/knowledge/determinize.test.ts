@@ -51,6 +51,19 @@ describe('determinize', () => {
     expect(found).toEqual(new Set(rest));
   });
 
+  it('deals two hidden cards either way, as often as not', () => {
+    const s = hidden();
+    // Player 1 knows his hand; what is left of his deck are one Ann and one Cid.
+    for (const [card, name] of ['Ann', 'Bob', 'Ann', 'Cid'].entries())
+      s.card.def[card + 1] = s.engine.index(name);
+    const seen = k.view(s, 1);
+    const first = Array.from({ length: 400 }, (_x, i) => k.determinize(seen, prior(s), `${i}`).card.def[3]);
+    const anns = first.filter((def) => def === s.engine.index('Ann')).length;
+    // Outside of it in one of a thousand fair deals.
+    expect(Math.abs(anns - 200)).toBeLessThan(33);
+    expect(first.filter((def) => def === s.engine.index('Cid')).length).toBe(400 - anns);
+  });
+
   it('has dice of its own', () => {
     const s = hidden();
     const roll = (seed: string): string => {

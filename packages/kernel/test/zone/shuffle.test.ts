@@ -26,6 +26,8 @@ describe('shuffle', () => {
     const seen = new Map<string, number>();
     const runs = 24_000;
     for (let i = 0; i < runs; i++) {
+      // From one order each time: what one shuffle leaves unfair, many in a row would even out.
+      for (const row of [1, 2, 3, 4]) s.card.def[row] = row;
       k.shuffle(s, deck);
       const order = faces(s).join('');
       seen.set(order, (seen.get(order) ?? 0) + 1);
@@ -36,6 +38,71 @@ describe('shuffle', () => {
     // 23 degrees of freedom: above 49.7 in one of a thousand fair shuffles, below 7.5 likewise.
     expect(chi).toBeLessThan(49.7);
     expect(chi).toBeGreaterThan(7.5);
+  });
+
+  it('turns two cards round as often as not', () => {
+    const s = deckOf();
+    const deck = k.place(s, zone.deck, 1);
+    for (const row of [3, 4]) k.move(s, row, k.place(s, zone.discard, 1));
+    let turned = 0;
+    for (let i = 0; i < 1000; i++) {
+      s.card.def[1] = 1;
+      s.card.def[2] = 2;
+      k.shuffle(s, deck);
+      expect(s.card.def[1] + s.card.def[2]).toBe(3);
+      turned += s.card.def[1] - 1;
+    }
+    // Outside of it in one of a thousand fair ones.
+    expect(Math.abs(turned - 500)).toBeLessThan(53);
+  });
+
+  it('of the first few leaves the others as they lie, and what is known of them and came from them', () => {
+    const t = toy();
+    const s = deckOf(t);
+    const deck = k.place(s, zone.deck, 1);
+    const strength = t.engine.lasting(t.strength);
+    for (const row of [1, 2, 3, 4]) {
+      s.card.knownTo[row] = 0b110;
+      k.addEffect(s, strength, row, 5, row, k.untilEndOf(s, t.engine.procedures[1]));
+    }
+    const orders = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      k.shuffle(s, deck, 2);
+      orders.add(faces(s).join(''));
+    }
+    expect([...orders].toSorted()).toEqual(['1234', '2134']);
+    expect([1, 2, 3, 4].map((row) => s.card.knownTo[row])).toEqual([0, 0, 0b110, 0b110]);
+    expect([1, 2, 3, 4].map((row) => s.effect.source[row])).toEqual([0, 0, 3, 4]);
+  });
+
+  it('of the first one forgets it and uses no chance; of none does nothing at all', () => {
+    const s = deckOf();
+    const deck = k.place(s, zone.deck, 1);
+    for (const row of [1, 2]) s.card.knownTo[row] = 0b110;
+    const before = k.toBytes(s);
+    k.shuffle(s, deck, 0);
+    expect(s.saved).toEqual(before);
+    const chance = s.chance.slice();
+    k.shuffle(s, deck, 1);
+    expect(s.chance).toEqual(chance);
+    expect([1, 2].map((row) => s.card.knownTo[row])).toEqual([0, 0b110]);
+  });
+
+  it('is told to who watches where there are two cards, and not for one', () => {
+    const s = deckOf();
+    const told: number[] = [];
+    class Watching extends k.Fate {
+      override shuffled(_s: k.State, at: number): void {
+        told.push(at);
+      }
+    }
+    s.side.fate = new Watching([]);
+    const deck = k.place(s, zone.deck, 1);
+    k.shuffle(s, k.place(s, zone.deck, 2));
+    k.shuffle(s, deck, 1);
+    expect(told).toEqual([]);
+    k.shuffle(s, deck, 2);
+    expect(told).toEqual([deck]);
   });
 
   it('makes everyone forget: from hand to deck, shuffled and drawn again, only the owner knows a card', () => {
@@ -77,6 +144,19 @@ describe('shuffle', () => {
     k.move(s, 1, k.place(s, zone.table, 1));
     expect(k.breakdown(s, t.strength, 1).terms).toEqual([]);
   });
+
+  it('leaves a trigger that waits without its source, if that was shuffled, and every other as it was', () => {
+    const t = toy();
+    t.engine.define(names.map((name, i) => ally(name, i, k.trigger(t.hurt, { effect: k.sequence() }))));
+    const s = onTable(t, names);
+    k.announce(s, t.hurt, 2, 0, 0);
+    const waiting = (): number[] => [1, 2, 3, 4].map((row) => s.waiting.source[row]);
+    expect(waiting()).toEqual([1, 2, 3, 4]);
+    const deck = k.place(s, zone.deck, 1);
+    for (const card of [1, 4]) k.move(s, card, deck);
+    k.shuffle(s, deck);
+    expect(waiting()).toEqual([0, 2, 3, 0]);
+  });
 });
 
 describe('mingle', () => {
@@ -98,6 +178,19 @@ describe('mingle', () => {
     for (const card of [1, 3, 4]) expect(s.card.knownTo[card]).toBe(1 << 1);
     expect(s.card.knownTo[2]).toBe((1 << 1) | (1 << 2));
     expect(faces(s).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('turns two round as often as not', () => {
+    const s = deckOf();
+    for (const card of [1, 2]) k.move(s, card, k.place(s, zone.hand, 1));
+    let turned = 0;
+    for (let i = 0; i < 1000; i++) {
+      s.card.def[1] = 1;
+      s.card.def[2] = 2;
+      k.mingle(s, 2);
+      turned += s.card.def[1] - 1;
+    }
+    expect(Math.abs(turned - 500)).toBeLessThan(53);
   });
 
   it('leaves one alone where he lies alone, and uses no chance for it', () => {

@@ -76,6 +76,21 @@ export function grantedNames(s: State, card: number): number[] {
   return found;
 }
 
+/** How an option would name that action of a card, printed on it or had from elsewhere; 0 while it cannot be used. */
+export function openName(s: State, ability: number, player: number, card: number): number {
+  if (s.engine.definitions[s.card.def[card]].actions.includes(ability))
+    return isUsable(s, ability, player, card) ? ability : 0;
+  const e = s.effect;
+  for (let row = s.channel.first[s.engine.grants]; row !== 0; row = e.next[row]) {
+    if (e.ability[row] !== ability || (e.subject[row] || e.source[row]) !== card) continue;
+    s.side.host = e.subject[row];
+    const open = isUsable(s, ability, player, e.source[row]);
+    s.side.host = 0;
+    if (open) return namedIn(s, row);
+  }
+  return 0;
+}
+
 /** Why each action that a card has from elsewhere can be used or not. */
 export function grantedRefusals(s: State, player: number, card: number): Refusal[][] {
   const found: Refusal[][] = [];

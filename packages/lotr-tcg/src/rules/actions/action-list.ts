@@ -5,6 +5,7 @@
  * Not    whose turn it is to act (actions.ts).
  */
 import {
+  abilityIn,
   allOpen,
   type Event,
   firstIn,
@@ -18,6 +19,7 @@ import {
   type Options,
   ofCard,
   offerGranted,
+  openName,
   type Phrase,
   place,
   RuleActions,
@@ -81,7 +83,8 @@ engine.everyAction({
 });
 engine.everyAction({
   rules: 'LR-LOOP-001 LR-LOOP-003 LR-LOOP-004',
-  holds: (s, _player, card, ability) => !isLooped(s, card, ability),
+  // What was granted is an action of the card that has it.
+  holds: (s, _player, card, ability) => !isLooped(s, s.side.host || card, ability),
   why: () => COUNTED_OUT,
 });
 engine.everyAction({
@@ -141,7 +144,7 @@ export function offerAll(s: S, player: number, o: Options): void {
 }
 
 function perform(s: S, player: number, card: number, ability: number): void {
-  noteAction(s, player, card, ability);
+  noteAction(s, player, card, ability > 0 ? abilityIn(ability) : ability);
   if (ability > 0) useCard(s, player, card, ability);
   else all[-ability - 1].perform(s, player, card);
 }
@@ -150,11 +153,14 @@ export const take = (s: S, player: number, option: Option): void =>
 
 /** Does once more what was done before, if it still can be done. */
 export function repeatAction(s: S, player: number, card: number, ability: number): boolean {
-  const { gates } = ability > 0 ? engine.abilities[ability] : all[-ability - 1];
-  if (s.player.outcome[player] !== 0 || !isOpen(gates, s, player, card)) return false;
-  perform(s, player, card, ability);
+  if (s.player.outcome[player] !== 0) return false;
+  const named = ability > 0 ? openName(s, ability, player, card) : openCode(s, ability, player, card);
+  if (named === 0) return false;
+  perform(s, player, card, named);
   return true;
 }
+const openCode = (s: S, code: number, player: number, card: number): number =>
+  isOpen(all[-code - 1].gates, s, player, card) ? code : 0;
 
 export function describe(s: S, option: Option): Phrase | undefined {
   if (option.kind !== OptionKind.action || option.b !== 0) return undefined;

@@ -10,6 +10,7 @@
  *        required ones (LR-ACTION-004).
  */
 import {
+  abilityIn,
   again,
   announce,
   call,
@@ -167,7 +168,7 @@ const responses = engine.procedure('responses', {
       if (option.b !== 0 && option.n > 0) resolveWaiting(s, option.n);
       else if (option.kind === Kind.action) {
         f.card = option.a;
-        f.ability = option.b;
+        f.ability = abilityIn(option.b);
         takeAnswer(s, player, f.first, option);
         return f.go('used');
       }

@@ -1,6 +1,7 @@
 /** Wounds, exertion, healing, death and threats. */
 import {
   action,
+  both,
   type CardRef,
   choose,
   condition,
@@ -11,6 +12,7 @@ import {
   host,
   instead,
   modifier,
+  otherThan,
   passes,
   say,
   self,
@@ -49,6 +51,11 @@ invent(
   companion('Guard'),
   companion('Other'),
   companion('Frail', { vitality: 1 }),
+  companion(
+    'Herald',
+    {},
+    modifier({ attribute: fullVitality, of: both(kind.is('companion'), otherThan(self)), by: 1 }),
+  ),
   companion('Hardy', { Enduring: 1 }),
   companion(
     'Saviour',
@@ -263,6 +270,29 @@ scenario('[LR-ATTACH-010] and lives if there is', (t) => {
   t.player('Bob').does('Thief');
   t.expect.card('Guard', { in: 'companions of Ann', 'vitality left': 1 });
 });
+for (const order of [
+  ['Guard', 'Herald', 'Other'],
+  ['Other', 'Herald', 'Guard'],
+  ['Herald', 'Guard', 'Other'],
+])
+  scenario(`[LR-ATTACH-010 LR-KILL-001] who lived by one who dies so dies too: ${order.join(', ')}`, (t) => {
+    const hurt: Record<string, object> = {
+      Guard: { card: 'Guard', wounds: 3 },
+      Herald: { card: 'Herald', wounds: 3, on: ['Mail'] },
+      Other: { card: 'Other', wounds: 2 },
+    };
+    t.given(
+      table({ companions: [frodo(), ...order.map((name) => hurt[name])], support: ['Grief'] }, ['Thief']),
+    );
+    t.expect.card('Guard', { 'vitality left': 1 }).card('Herald', { 'vitality left': 1 });
+    t.player('Bob').does('Thief');
+    // Both are dead before anybody acts again, and the third is left with his own.
+    t.expect
+      .card('Herald', { in: 'dead of Ann' })
+      .card('Guard', { in: 'dead of Ann' })
+      .card('Other', { in: 'companions of Ann', 'vitality left': 1 })
+      .table({ twilight: 20 });
+  });
 scenario(
   '[LR-ATTACH-011 LR-ATTACH-012] what a card bears is discarded when it leaves, and its tokens are gone',
   (t) => {

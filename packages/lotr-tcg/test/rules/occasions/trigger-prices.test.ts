@@ -2,6 +2,7 @@
 import {
   a,
   addsTwilight,
+  ally as allies,
   asAPrice,
   byAnEffect,
   condition,
@@ -26,7 +27,15 @@ import {
   woundIt,
 } from '../../../src/cards/words/index.ts';
 import { removeTwilight as takeTwilight } from '../../../src/rules/counters/twilight.ts';
-import { companion, freeCondition, freeEvent, invent, minion, shadowCondition } from '../../invented.ts';
+import {
+  ally,
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  minion,
+  shadowCondition,
+} from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const maneuvers = startOf(Phase.maneuver);
@@ -41,6 +50,13 @@ invent(
     { vitality: 3 },
     trigger(phaseStarts, { if: inManeuver, costs: twice, effect: addsTwilight(50) }),
   ),
+  minion(
+    'Seeker',
+    {},
+    trigger(phaseStarts, { if: inManeuver, targets: [a(allies)], effect: addsTwilight(50) }),
+  ),
+  minion('Hunter', {}, when(maneuvers, { may: true, targets: [a(allies)], effect: addsTwilight(50) })),
+  ally('Friend'),
   minion(
     'Payer',
     { vitality: 3 },
@@ -90,6 +106,18 @@ for (const [answers, twilight] of [
     else t.player('Ann').passes().passes();
     t.expect.card('Bound', { wounds: 2 }).table({ twilight });
   });
+for (const [support, twilight] of [
+  [[], 50],
+  [['Friend'], 100],
+] as const)
+  scenario(
+    `[LR-ACTION-003 LR-EFFECT-004] what must happen does the rest without its target, what may is not offered: ${twilight}`,
+    (t) => {
+      t.given(dawn(['Seeker', 'Hunter'], { support }));
+      if (twilight === 100) t.player('Bob').does('Hunter');
+      t.expect.table({ twilight }).asked('Ann');
+    },
+  );
 scenario('[LR-COST-007] what takes the place of the price does not pay it', (t) => {
   t.given(dawn(['Captain'], { support: ['Chain'] }));
   t.player('Bob').does('Captain');

@@ -1,23 +1,21 @@
 /**
  * Influencing away what an opponent has: characters, followers, allies, items and factions. ME-INFL-2006..2037
  *
- * Owns   who may try, what can be tried, showing a copy of it, the check of both players, and playing the copy.
- * Not    winning factions of one's own (faction-attempts.ts).
- * Keeps  one attempt a turn, after everything else the company does (2006, 2010); nothing of an avatar can be tried
- *        (2012); success discards, never taps the site (2007, 2008).
+ * Owns   who may try, showing a copy, the check of both players, and playing the copy.
+ * Not    what can be tried (targets.ts), or winning factions of one's own (faction-attempts.ts).
+ * Keeps  one attempt a turn, after everything else the company does (2006, 2010); success discards, never taps the site
+ *        (2007, 2008).
  */
 
 import {
   announce,
   call,
-  firstIn,
   forbiddenBy,
   hostOf,
   idOf,
   isIn,
   Kind,
   move,
-  type Options,
   ofCard,
   place,
   say,
@@ -25,7 +23,7 @@ import {
 } from '@westmarch/kernel';
 import { ask, engine, generalInfluence, mind, printed, step } from '../../engine.ts';
 import { attemptMade } from '../../events.ts';
-import { COMPANIES_PER_PLAYER, type S, Zone } from '../../state.ts';
+import { type S, Zone } from '../../state.ts';
 import { isAgentInPlay } from '../agents/agents.ts';
 import { agentModifier, sharesHome } from '../agents/shared-homes.ts';
 import {
@@ -34,23 +32,19 @@ import {
   discard,
   isAlly,
   isAvatar,
-  isAvatarCard,
   isCharacter,
   Kind as Type,
   tap,
 } from '../cards/cards.ts';
-import { isSame } from '../cards/identity.ts';
 import { cardAction } from '../chain/actions.ts';
 import { chainAction, opened, push, stillPays } from '../chain/chain.ts';
 import { canTap, influencing, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { quiet, windowGate } from '../chain/window-gate.ts';
-import { endIfEmpty, firstOf, joinCompany, placeOf } from '../companies/company.ts';
+import { endIfEmpty, joinCompany, placeOf } from '../companies/company.ts';
 import { announcePlayed } from '../companies/history.ts';
 import { roll2d6 } from '../dice.ts';
 import { layOn } from '../items/bearing.ts';
 import { isMinionPlayer } from '../sides.ts';
-import { playOf } from '../sites/play-sites.ts';
-import { isOfOtherSide } from '../sites/side-of-site.ts';
 import { hasEntered } from '../sites/site-needs.ts';
 import { notInStarter } from '../starter.ts';
 import { adds, mustExceed, rollsFor } from '../terms.ts';
@@ -70,64 +64,7 @@ import {
   generalInfluenceLeft,
   generalInfluenceUsed,
 } from './influence.ts';
-import { offerLed } from './led-factions.ts';
-
-const handOf = (s: S, player: number): number => place(s, Zone.hand, player);
-
-/** A card in hand that is the same as another, and of the side of the site: the first of them. ME-INFL-2013 */
-function copyOf(s: S, player: number, card: number): number {
-  const here = s.company.site[s.global.company];
-  for (let c = firstIn(s, handOf(s, player)); c !== 0; c = s.card.next[c])
-    if (isSame(s, c, card) && !isOfOtherSide(s, player, c, here)) return c;
-  return 0;
-}
-
-/** An item can be tried only with a copy of it, and only if nothing lies on it. ME-INFL-2023, 2024 */
-const canTryItem = (s: S, player: number, item: number): boolean =>
-  firstIn(s, place(s, Zone.on, item)) === 0 && copyOf(s, player, item) !== 0;
-
-/** What can be tried of one opposing character: himself, his allies and items; none of it if an avatar controls it. */
-function offerOf(s: S, player: number, character: number, o: Options | null): boolean {
-  if (isAvatar(s, character)) return false;
-  let any = false;
-  // A Ringwraith follower is nobody's to win. ME-RW-502
-  if (!isAvatar(s, s.card.leader[character]) && !isAvatarCard(s, character)) {
-    any = true;
-    o?.card(character);
-  }
-  for (let c = firstIn(s, place(s, Zone.on, character)); c !== 0; c = s.card.next[c]) {
-    const kind = printed.kind(s, c);
-    if (!isAlly(s, c) && (kind !== Type.item || !canTryItem(s, player, c))) continue;
-    any = true;
-    o?.card(c);
-  }
-  return any;
-}
-
-/** It says that it can be lost wherever it is playable, and it is here. ME-CARD-0698 */
-function isPlayableHere(s: S, faction: number, company: number): boolean {
-  const play = playOf(s.card.def[faction]);
-  return play?.lostAnywhere === true && play.suits?.(s, s.company.site[company]) === true;
-}
-/** Everything of the opponents at the site of a company, and factions that were won there. ME-INFL-2007, 2033 */
-function targets(s: S, player: number, company: number, o: Options | null): boolean {
-  let any = false;
-  const here = placeOf(s, company);
-  const last = s.layout.sizes.players * COMPANIES_PER_PLAYER;
-  for (let other = 1; other <= last; other++) {
-    if (s.company.player[other] === player || placeOf(s, other) !== here) continue;
-    for (let c = firstOf(s, other); c !== 0; c = s.card.next[c]) if (offerOf(s, player, c, o)) any = true;
-  }
-  for (let p = 1; p <= s.layout.sizes.players; p++) {
-    if (p === player) continue;
-    for (let c = firstIn(s, place(s, Zone.factions, p)); c !== 0; c = s.card.next[c])
-      if (s.card.where[c] === here || isPlayableHere(s, c, company)) {
-        any = true;
-        o?.card(c);
-      }
-  }
-  return offerLed(s, player, here, o) || any;
-}
+import { copyOf, targets } from './targets.ts';
 
 /** Who tries is an agent, and shares a home with the target. ME-AGENT-2058..2060 */
 const isFriend = (s: S, target: number): boolean =>

@@ -32,6 +32,12 @@ describe('[TW-145] Elrond', () => {
     t.given({ players: { Ann: { companies: [company('Lórien', 'Elrond')] }, Bob } });
     t.player('Ann').has({ 'hand size': 8 });
   });
+  scenario('Elrond has come to Rivendell before: a hand of one card more on the way of others', (t) => {
+    const here = { ...company('Rivendell', 'Elrond'), moved: true };
+    const bob = { ...Bob, companies: [{ ...company('Lórien', 'Elladan'), movesTo: 'Moria' }] };
+    t.given({ phase: 'hazards', active: 'Bob', players: { Ann: { companies: [here] }, Bob: bob } });
+    t.player('Ann').has({ 'hand size': 9 });
+  });
   scenario('Elrond eliminated: −3 points; discarded: none', (t) => {
     t.given({ players: { Ann: { companies: [company('Lórien', 'Elladan')], out: ['Elrond'] }, Bob } });
     t.player('Ann').has({ 'character points': -2 });
