@@ -3,12 +3,14 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   body,
+  both,
   choose,
   discardingShown,
   inHand,
   keyword,
   onYourTurn,
   raiseLimit,
+  returnToHand,
   sequence,
   shortEvent,
   spent,
@@ -17,6 +19,7 @@ import {
   usedBy,
   valueOf,
   yourRingwraith,
+  yours,
 } from '../../../src/cards/words/index.ts';
 import type { S } from '../../../src/state.ts';
 import { Phase } from '../../../src/state.ts';
@@ -220,6 +223,28 @@ describe('Akhôrahil', () => {
     t.expect.card('Flash of Fire', { in: 'hand of Ann' });
     t.player('Ann').does('Burnt Offering: ');
     t.expect.card('Flash of Fire', { in: 'discard of Ann' });
+  });
+  invent(
+    'Fire Called Back',
+    'LE-182',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('card', both(keyword.has('sorcery'), yours))],
+      effect: returnToHand(the('card')),
+    }),
+  );
+  scenario('[LE-51/3, ME-CARD-0017] so is what came back to hand from play', (t) => {
+    const hand = ['Lasting Fire', 'Fire Called Back', 'Burnt Offering'];
+    t.given({
+      players: { Ann: { ...at('Dol Guldur', 'Akhôrahil the Ringwraith'), hand, deck: ['Cram'] }, Bob },
+    });
+    t.player('Ann').does('Lasting Fire: ');
+    resolveChain(t);
+    t.player('Ann').does('Fire Called Back: ', 'Lasting Fire');
+    resolveChain(t);
+    t.expect.card('Lasting Fire', { in: 'hand of Ann' });
+    t.player('Ann').does('Burnt Offering: ');
+    t.expect.card('Lasting Fire', { in: 'discard of Ann' });
   });
   scenario('[LE-51/3, ME-CARD-0017] what stays in play stays until it would be discarded', (t) => {
     uses(t, 'Akhôrahil the Ringwraith', 'Lasting Fire');
