@@ -18,6 +18,12 @@ test('a replay is analysed, its curve and turning points lead through it, and it
   });
   const { id, length } = Replay.parse(await brought.json());
   await page.goto(`/replay/${id}?at=0`);
+  // Everything of the controls is in sight, on a phone too: nothing is scrolled sideways for it.
+  const controls = page.getByRole('region', { name: 'Replay' });
+  for (const control of await controls.locator('button, select, input').all())
+    await expect(control).toBeInViewport({ ratio: 1 });
+  for (const line of await controls.locator('div').all())
+    expect(await line.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1);
   await page.getByRole('button', { name: 'Analysis' }).click();
   const panel = page.getByRole('region', { name: 'Analysis' });
   // Another size of the screen may have asked for the same game before: then it is there already.

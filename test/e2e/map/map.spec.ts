@@ -151,6 +151,53 @@ test('a finger reads a place first, and goes there with the second press', PHONE
 });
 
 test(
+  'a phone gives the map the height that is left, and all else is a press of the thumb away',
+  PHONE,
+  async ({ page }) => {
+    await whereOneOrganizes(page);
+    const bar = page.locator('#decision');
+    const onTheBoard = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
+    await expect(page.locator('[data-mark]').first()).toBeAttached();
+    /** What of the map nothing else of the table lies over, as a part of the screen. */
+    const share = (): Promise<number> =>
+      page.evaluate(() => {
+        const top = document.querySelector('[data-map]')?.getBoundingClientRect().top ?? 0;
+        const end = document.querySelector('#decision')?.getBoundingClientRect().top ?? 0;
+        return (end - top) / window.innerHeight;
+      });
+    expect(await share()).toBeGreaterThan(0.62);
+    // Nothing of what stands over the map is cut by what is asked.
+    for (const name of ['List', 'Under-deeps', 'Signs', 'Nearer', 'Farther', 'All of it'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    const [signs, below] = [
+      await page.getByRole('button', { name: 'Signs' }).boundingBox(),
+      await bar.boundingBox(),
+    ];
+    expect((signs?.y ?? 0) + (signs?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    // The decision is drawn up with one press, with everything that it offers, and put down again.
+    await expect(bar.getByRole('button', { name: 'Done organizing' })).toBeInViewport({ ratio: 1 });
+    const drawUp = bar.getByRole('button', { name: /^\d+ options/ });
+    await drawUp.tap();
+    await expect(bar.locator('[data-choice]').first()).toBeVisible();
+    await expect(bar.getByRole('button', { name: 'Hint', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('button', { name: 'Organize on a board' })).toBeInViewport({ ratio: 1 });
+    await fitsTheScreen(page);
+    await drawUp.tap();
+    expect(await share()).toBeGreaterThan(0.62);
+    // The hand opens over it, and the board is one press back, as it was.
+    await page.getByRole('button', { name: /^Your hand/ }).tap();
+    await expect(page.locator('[aria-label^="Your hand"] [data-card]').first()).toBeInViewport();
+    await page.getByRole('button', { name: /^Your hand/ }).tap();
+    await isAccessible(page);
+    await page.getByRole('button', { name: /^You(?!r)/ }).tap();
+    await expect(page.locator('[data-map]')).toHaveCount(0);
+    await expect(bar.getByRole('button', { name: 'Organize on a board' })).toBeVisible();
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(onTheBoard);
+  },
+);
+
+test(
   'a wide window has board and map beside each other, and every place tells what it is',
   DESK,
   async ({ page }) => {

@@ -8,7 +8,7 @@ import { useGroupWidth } from '../table/board/Widths.tsx';
 import { Sums } from '../table/reading/Sums.tsx';
 import s from './duel.module.css';
 import { unmarked } from './Row.tsx';
-import { keyOf } from './sheets.ts';
+import { keyOf, NARROW_DUEL } from './sheets.ts';
 
 const SAID = new Set(['assigned', 'skirmishing']);
 
@@ -31,6 +31,7 @@ export function Duel({ skirmish }: { skirmish: Skirmish }) {
       ref={ref}
       className={s.duel}
       style={width}
+      data-narrow={(width.width ?? NARROW_DUEL) < NARROW_DUEL}
       data-present={skirmish.present}
       data-over={skirmish.over}
       aria-label={skirmish.present ? 'The skirmish now' : 'A skirmish'}

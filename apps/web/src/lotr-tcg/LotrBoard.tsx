@@ -18,7 +18,7 @@ import s from './board.module.css';
 import { Going } from './Going.tsx';
 import { Plate } from './Plate.tsx';
 import { Row } from './Row.tsx';
-import { asideSheets, battleSheets, keyOf, USUAL_BATTLE, usualAside } from './sheets.ts';
+import { asideSheets, battleSheets, keyOf, USUAL_ASIDE, USUAL_BATTLE } from './sheets.ts';
 
 type Part = 'battle' | 'yours' | 'others';
 
@@ -44,8 +44,12 @@ function Board({ scene }: { scene: LotrScene }) {
     { most: 190, least: 56 },
     turn,
   );
-  const aside = useFitting([asideSheets(others, active)], [usualAside(others.length)], ASIDE, turn);
-  const mine = useFitting([asideSheets([own], active)], [usualAside(1)], ASIDE, turn);
+  // One's own side with each of the others in turn: with several, they scroll.
+  const tables =
+    others.length === 0
+      ? [asideSheets([own], active)]
+      : others.map((side) => asideSheets([side, own], active));
+  const aside = useFitting(tables, [USUAL_ASIDE], ASIDE, turn);
   const parts = [
     { key: 'battle' as const, name: 'Battle', choices: 0 },
     { key: 'yours' as const, name: scene.you === 0 ? own.name : 'You', choices: 0 },
@@ -69,17 +73,17 @@ function Board({ scene }: { scene: LotrScene }) {
           </WidthsContext>
         </div>
       </div>
-      <div className={s.yours} ref={mine.ref} style={cardWidth(mine.card)}>
-        <WidthsContext value={mine.widthOf}>
-          <Holding side={own} scene={scene} yours={scene.you !== 0} />
-        </WidthsContext>
-      </div>
-      <div className={s.others} ref={aside.ref} style={cardWidth(aside.card)}>
-        <div>
+      <div className={s.aside} ref={aside.ref} style={cardWidth(aside.card)}>
+        <div className={s.holdings} data-many={others.length > 1}>
           <WidthsContext value={aside.widthOf}>
-            {others.map((side) => (
-              <Holding key={side.seat} side={side} scene={scene} yours={false} />
-            ))}
+            <div className={s.others}>
+              {others.map((side) => (
+                <Holding key={side.seat} side={side} scene={scene} yours={false} />
+              ))}
+            </div>
+            <div className={s.yours}>
+              <Holding side={own} scene={scene} yours={scene.you !== 0} />
+            </div>
           </WidthsContext>
         </div>
       </div>

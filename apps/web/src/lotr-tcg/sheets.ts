@@ -12,7 +12,15 @@ const BETWEEN = 7;
 /** The name of a row, and what lies between rows. */
 const TITLE = 24;
 /** Totals, outcome and frame of a duel. */
-const DUEL = { across: 22, down: 128, atLeast: 142 } as const;
+const DUEL = { across: 22, down: 128 } as const;
+/** How narrow it may be: the more stand beside one another, the more lines its writing takes. */
+const NARROW = [
+  { upTo: 4, atLeast: 147, more: 0 },
+  { upTo: 5, atLeast: 116, more: 30 },
+  { upTo: Number.POSITIVE_INFINITY, atLeast: 94, more: 57 },
+] as const;
+/** Narrower than this it writes smaller. */
+export const NARROW_DUEL = 130;
 const IDLE = 0.8;
 const PLATE = 92;
 
@@ -48,6 +56,9 @@ export function battleSheets(
       { fixed: TITLE, groups: companions.length === 0 ? [] : [row(keyOf.fellowship, companions)] },
     ];
   const fighting = new Set(skirmishes.flatMap(({ character, minions: foes }) => [character, ...foes]));
+  const idle = [minions, companions].map((line) => line.filter(({ id }) => !fighting.has(id)));
+  const beside = skirmishes.length + (idle.some(({ length }) => length > 0) ? 1 : 0);
+  const { atLeast, more } = NARROW.find(({ upTo }) => beside <= upTo) ?? NARROW[2];
   const duels = skirmishes.map(({ character, minions: ids }): Group => {
     const foes = ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
     const hero = cards.get(character);
@@ -58,11 +69,10 @@ export function battleSheets(
       open: Math.max(above.open, below.open),
       fanned: Math.max(above.fanned, below.fanned),
       fixed: DUEL.across + BETWEEN * foes.length,
-      atLeast: DUEL.atLeast,
-      height: (card) => 2 * TALL * card + DUEL.down,
+      atLeast,
+      height: (card) => 2 * TALL * card + DUEL.down + more,
     };
   });
-  const idle = [minions, companions].map((line) => line.filter(({ id }) => !fighting.has(id)));
   const lines = idle.map((line) => lineOf(sized(line, IDLE)));
   const rest: Group = {
     key: keyOf.idle,
@@ -104,19 +114,21 @@ function named(key: string, cards: readonly Card[]): Group {
   return { ...group, atLeast: 70, height: (card) => TITLE + group.height(card) };
 }
 
-/** A fellowship of four that bears something, and a support area. */
-export const usualAside = (sides: number): readonly Sheet[] =>
-  Array.from({ length: sides }, () => ({
-    fixed: PLATE,
-    groups: [
-      { open: 4 + BORNE, fanned: 1 + 3 * SHOWS + BORNE_SHOWS },
-      { open: 1, fanned: 1 },
-    ].map(({ open, fanned }, i) => ({
-      key: `usual-${i}`,
-      open,
-      fanned,
-      fixed: 20,
-      atLeast: 70,
-      height: (card: number) => TITLE + TALL * card,
-    })),
-  }));
+/** A fellowship of four that bears something rests, the other fights, and each has a support area. */
+export const USUAL_ASIDE: readonly Sheet[] = [
+  [
+    { open: 4 + BORNE, fanned: 1 + 3 * SHOWS + BORNE_SHOWS },
+    { open: 1, fanned: 1 },
+  ],
+  [{ open: 1, fanned: 1 }],
+].map((groups) => ({
+  fixed: PLATE,
+  groups: groups.map(({ open, fanned }, i) => ({
+    key: `usual-${i}`,
+    open,
+    fanned,
+    fixed: 20,
+    atLeast: 70,
+    height: (card: number) => TITLE + TALL * card,
+  })),
+}));

@@ -87,6 +87,9 @@ export function ReplayControls({ replay, at, eyes, go, analysing, analyse }: Rep
           <Arrow d="M13 3v10M3 3l7 5-7 5z" />
         </Button>
       </div>
+      <Button className={s.analysis} aria-expanded={analysing} onClick={analyse}>
+        Analysis
+      </Button>
       <div className={s.scrub}>
         <input
           type="range"
@@ -142,10 +145,18 @@ export function ReplayControls({ replay, at, eyes, go, analysing, analyse }: Rep
             <option value="0">a spectator</option>
           </select>
         </label>
-        <Button aria-expanded={analysing} onClick={analyse}>
-          Analysis
+        <Button className={s.copy} onClick={copy} aria-label={copied ? 'Link copied' : 'Copy link'}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path
+              d={
+                copied
+                  ? 'M3 8.5 6.5 12 13 4.5'
+                  : 'M7 9a3 3 0 0 0 4.2 0l2-2A3 3 0 0 0 9 2.8l-.8.8M9 7a3 3 0 0 0-4.2 0l-2 2A3 3 0 0 0 7 13.2l.8-.8'
+              }
+            />
+          </svg>
+          <span>{copied ? 'Link copied' : 'Copy link'}</span>
         </Button>
-        <Button onClick={copy}>{copied ? 'Link copied' : 'Copy link'}</Button>
       </div>
     </section>
   );

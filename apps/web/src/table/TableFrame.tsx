@@ -12,6 +12,7 @@ import { AskingMenu } from '../asking/AskingMenu.tsx';
 import { ClockStrip } from '../company/ClockStrip.tsx';
 import { useCardDrag } from '../drag/card-drag.ts';
 import { useTable, useTableState } from '../live/context.tsx';
+import { useMapOpen } from '../map/map-store.ts';
 import { useMovingCards } from '../move/flip.ts';
 import { useSettings } from '../settings/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -45,11 +46,19 @@ export function TableFrame({ time, children, hand, figures }: TableFrameProps) {
   const roomy = useRoomy();
   const beside = useSettings((settings) => settings.log) && roomy;
   const v = useTableState((state) => state.v);
+  const mapOpen = useMapOpen((map) => map.open);
   const { live } = useTable();
   useMovingCards(useTableState((state) => state.scene));
   useCardDrag();
   return (
-    <div className={s.table} data-log={beside} data-seated={hand !== undefined} data-still={!live} data-v={v}>
+    <div
+      className={s.table}
+      data-log={beside}
+      data-seated={hand !== undefined}
+      data-still={!live}
+      data-map-open={mapOpen}
+      data-v={v}
+    >
       <a className="skip" href="#decision">
         To the decision
       </a>

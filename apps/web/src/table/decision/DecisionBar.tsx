@@ -81,6 +81,8 @@ function Yours({ decision }: { decision: Decision }) {
   // On a phone the list would cover the map, on which the same can be chosen.
   const onMap = useMapOpen((map) => map.open);
   const [open, setOpen] = useState(() => !onMap && isShort(decision, wide));
+  const whole = isWhole(decision);
+  const slim = onMap && !wide && !open;
   const wanted = useDeferredValue(typed);
   const filterId = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -108,9 +110,10 @@ function Yours({ decision }: { decision: Decision }) {
       className={s.bar}
       aria-label="Decision"
       data-turn="yours"
-      data-open={open || (isWhole(decision) && (wide || !onMap))}
+      data-open={open || (whole && (wide || !onMap))}
+      data-slim={slim}
       data-long={isLong(decision)}
-      data-whole={isWhole(decision)}
+      data-whole={whole}
       data-waits={sent !== null}
       id="decision"
       tabIndex={-1}
@@ -128,14 +131,14 @@ function Yours({ decision }: { decision: Decision }) {
         <PassNote pass={pass} />
       </div>
       <div className={s.actions}>
-        {!isWhole(decision) && (
+        {(!whole || (onMap && !wide)) && (
           <Button
             className={s.toggle}
             aria-expanded={open}
             aria-controls={`${filterId}-list`}
             onClick={() => setOpen((is) => !is)}
           >
-            {flat.length === 1 ? '1 option' : `${flat.length} options`}{' '}
+            {whole ? 'Choose' : flat.length === 1 ? '1 option' : `${flat.length} options`}{' '}
             <span aria-hidden="true">{open ? '▾' : '▴'}</span>
           </Button>
         )}
@@ -143,7 +146,7 @@ function Yours({ decision }: { decision: Decision }) {
         <OnBoard decision={decision} />
         {pass !== undefined && !hasOwnPass(decision) && (
           <Button
-            look={isWhole(decision) ? 'plain' : 'main'}
+            look={whole ? 'plain' : 'main'}
             className={s.pass}
             data-pass=""
             data-wanted={asked === pass.index || undefined}
