@@ -86,8 +86,8 @@ describe('windows at a table of five', () => {
     const odds = [[2], [], [6], [], [10]];
     for (const active of [5, 1, 4]) {
       s.global.active = active;
-      const boat = active * 2 - 1;
-      expect(found()).toEqual(odds.map((cards, i) => (i + 1 === active ? [boat, ...cards] : cards)));
+      const boat = [active * 2 - 1];
+      expect(found()).toEqual(odds.with(active - 1, boat.concat(odds[active - 1])));
     }
   });
 
