@@ -1,7 +1,8 @@
 /** One and several: the names whose plural is no plain "s", and how names of types are written. */
-import { counted, noun, say, sentence } from '@westmarch/kernel';
-import { expect, test } from 'vitest';
-import { engine } from '../src/engine.ts';
+import { counted, exactly, modifier, noun, type Phrase, say, sentence, the } from '@westmarch/kernel';
+import { describe, expect, test } from 'vitest';
+import { bonus, gets, untilEndOfTurn } from '../src/cards/words/index.ts';
+import { corruptionPoints, engine, prowess } from '../src/engine.ts';
 
 const nobody = { def: () => '', cardDef: () => 0, player: () => '' };
 const reads = (name: string, how: 'a' | 2): string =>
@@ -33,4 +34,29 @@ test.each([
   ['dark-hold', 'a Dark-hold', '2 Dark-holds'],
 ])('%s', (name, one, two) => {
   expect([reads(name, 'a'), reads(name, 2)]).toEqual([one, two]);
+});
+
+describe('how much more a number is', () => {
+  const textOf = (phrase: Phrase): string => sentence(engine.language, nobody, phrase);
+  test.each([
+    [1, '+1 corruption point.'],
+    [2, '+2 corruption points.'],
+    [-1, '−1 corruption point.'],
+    [-2, '−2 corruption points.'],
+  ])('%i: "%s"', (by, text) => {
+    expect(textOf(bonus(corruptionPoints, by).say)).toBe(text);
+  });
+  test('of what is not counted there is one word', () => {
+    expect([1, 2].map((by) => textOf(bonus(prowess, by).say))).toEqual(['+1 prowess.', '+2 prowess.']);
+  });
+  test.each([
+    [1, '+1 corruption point'],
+    [2, '+2 corruption points'],
+  ])('of somebody else, %i: "%s"', (by, text) => {
+    const [who, attribute] = [the('character'), corruptionPoints];
+    expect(textOf(modifier({ attribute, of: exactly(who), by }).say)).toBe(`That character has ${text}.`);
+    expect(textOf(gets(who, attribute, by, untilEndOfTurn).say)).toBe(
+      `Give that character ${text} until the end of the turn.`,
+    );
+  });
 });

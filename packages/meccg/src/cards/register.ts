@@ -122,6 +122,8 @@ function whereAdded({ type, site, sites, elsewhere }: Added): AddedAttack['at'] 
   if (site === undefined)
     return (s, where, source) => {
       const own = siteUnder(s, source);
+      // While it is borne it guards nothing, nor what is no site.
+      if (own === 0) return false;
       return printed.place(s, where) === printed.place(s, own) && !(elsewhere === true && where === own);
     };
   const wanted = placeIndex(site);

@@ -60,6 +60,18 @@ describe('[BA-54] Crowned with Storm', () => {
     resolveChain(t);
     t.expect.card('Goldberry', { in: 'discard of Bob' }).card('Treebeard', { status: 'tapped' });
   });
+  // Both have a body that 12 less 1 would break, and a mind below 8: only what they are worth tells them apart.
+  for (const [ally, dice, status] of [
+    ['Tom Bombadil', [], 'tapped'], // worth 3
+    ['Treebeard', [6, 6], 'wounded'], // worth 2
+    ['Treebeard', [5, 5], 'tapped'], // a body of 9
+  ] as const)
+    scenario(`[BA-54/1] ${ally}, with ${dice.length} dice: ${status}`, (t) => {
+      begins(t, fight('Moria', ['Gandalf', bearing('Elrond', ally)], dice));
+      t.player('Ann').does(play);
+      resolveChain(t);
+      t.expect.card(ally, { status });
+    });
   scenario('[BA-54/1] his own are at the site as well', (t) => {
     begins(t, fight('Moria', ['Gandalf'], [6, 6], ['The Balrog', 'Azog']));
     t.player('Ann').does(play);

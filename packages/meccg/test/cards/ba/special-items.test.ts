@@ -140,6 +140,42 @@ describe(`[BA-82] ${WHIP}, in a fight`, () => {
   });
 });
 
+describe('an attack by no company', () => {
+  const because = { because: 'company versus company combat' };
+  const facing = (attack: object) => ({
+    phase: 'attack',
+    attack,
+    players: {
+      Ann: balrog({
+        hand: ['Scourge of Fire', 'Crowned with Storm'],
+        // With the ally he is asked before strikes are assigned.
+        companies: [
+          host(
+            'Isengard',
+            { card: 'The Balrog', on: ['Flame of Udûn', WHIP] },
+            { card: 'Azog', on: ['Nasty Slimy Thing'] },
+          ),
+        ],
+      }),
+      Bob,
+    },
+  });
+  for (const [what, attack] of [
+    ['nobody', { strikes: 1, prowess: 9, race: 'Drake' }],
+    ['what guards the site', { strikes: 1, prowess: 9, race: 'Drake', automatic: true }],
+  ] as const)
+    scenario(`[BA-54/1, BA-75, BA-82/2] by ${what} is no such combat, and the reason says so`, (t) => {
+      t.given(facing(attack));
+      t.player('Ann').mayChoose.includes('Nasty Slimy Thing: when');
+      for (const card of ['Scourge of Fire', 'Crowned with Storm', WHIP])
+        t.player('Ann').mayNot(card, because);
+    });
+  scenario('[BA-54/1, BA-75] nor is no attack at all', (t) => {
+    t.given({ phase: 'organization', players: facing({}).players });
+    for (const card of ['Scourge of Fire', 'Crowned with Storm']) t.player('Ann').mayNot(card, because);
+  });
+});
+
 describe('[BA-75] Scourge of Fire', () => {
   const CARD = 'Scourge of Fire';
   const flaming = (status: string) => ({ card: 'The Balrog', on: ['Flame of Udûn'], status });

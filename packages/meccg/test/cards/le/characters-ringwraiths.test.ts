@@ -3,20 +3,38 @@ import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import {
   body,
+  both,
   choose,
+  discardingShown,
+  inHand,
+  keyword,
   onYourTurn,
+  raiseLimit,
+  returnToHand,
   sequence,
   shortEvent,
+  spent,
   stays,
   the,
   usedBy,
   valueOf,
   yourRingwraith,
+  yours,
 } from '../../../src/cards/words/index.ts';
 import type { S } from '../../../src/state.ts';
 import { Phase } from '../../../src/state.ts';
 import { borrow, invent } from '../../invented.ts';
-import { adapter, attackWith, Bob, company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import {
+  adapter,
+  attackWith,
+  Bob,
+  company,
+  idleUntil,
+  offers,
+  resolveChain,
+  rowOf,
+  scenario,
+} from '../../table.ts';
 
 // Calendal, Adûnaphel Unleashed.
 borrow('LE-4', 'LE-161');
@@ -170,6 +188,63 @@ describe('Akhôrahil', () => {
   scenario('[LE-51/3] magic of another is discarded', (t) => {
     uses(t, 'Ren the Ringwraith', 'Flash of Fire');
     t.expect.card('Flash of Fire', { in: 'discard of Ann' });
+  });
+  // A price that is paid with a card of the hand.
+  invent(
+    'Burnt Offering',
+    'LE-182',
+    shortEvent({
+      when: onYourTurn,
+      targets: [spent(choose('card', keyword.has('sorcery'), inHand))],
+      costs: [discardingShown(the('card'))],
+      effect: raiseLimit(1),
+    }),
+  );
+  scenario('[LE-51/3, ME-CARD-0017] drawn again and not used, it is discarded as any other card', (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          companies: [
+            company('Dol Guldur', 'Akhôrahil the Ringwraith'),
+            { ...company('Minas Morgul', 'Layos'), movesTo: 'Moria' },
+          ],
+          hand: ['Flash of Fire', 'Burnt Offering'],
+        },
+        Bob,
+      },
+    });
+    idleUntil(t, () => offers(t, 'Flash of Fire: '));
+    t.player('Ann').does('Flash of Fire: ');
+    resolveChain(t);
+    // Into the deck, and as the only card of it back to hand.
+    idleUntil(t, () => offers(t, 'Burnt Offering: '));
+    t.expect.card('Flash of Fire', { in: 'hand of Ann' });
+    t.player('Ann').does('Burnt Offering: ');
+    t.expect.card('Flash of Fire', { in: 'discard of Ann' });
+  });
+  invent(
+    'Fire Called Back',
+    'LE-182',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('card', both(keyword.has('sorcery'), yours))],
+      effect: returnToHand(the('card')),
+    }),
+  );
+  scenario('[LE-51/3, ME-CARD-0017] so is what came back to hand from play', (t) => {
+    const hand = ['Lasting Fire', 'Fire Called Back', 'Burnt Offering'];
+    t.given({
+      players: { Ann: { ...at('Dol Guldur', 'Akhôrahil the Ringwraith'), hand, deck: ['Cram'] }, Bob },
+    });
+    t.player('Ann').does('Lasting Fire: ');
+    resolveChain(t);
+    t.player('Ann').does('Fire Called Back: ', 'Lasting Fire');
+    resolveChain(t);
+    t.expect.card('Lasting Fire', { in: 'hand of Ann' });
+    t.player('Ann').does('Burnt Offering: ');
+    t.expect.card('Lasting Fire', { in: 'discard of Ann' });
   });
   scenario('[LE-51/3, ME-CARD-0017] what stays in play stays until it would be discarded', (t) => {
     uses(t, 'Akhôrahil the Ringwraith', 'Lasting Fire');

@@ -256,6 +256,22 @@ describe('The Lidless Eye', () => {
       Bob: { ...Bob, hand: ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'] },
     },
   });
+  for (const [card, side] of [
+    ['Layos', 'sauron'],
+    ['Bade to Rule', 'sauron'],
+    ['The Lidless Eye', 'ringwraith'],
+  ] as const)
+    test(`[LE-203/1, ME-ALIGN-004] ${card} leaves play: its player is ${side}`, () => {
+      const t = new Table(adapter).given(eye({ events: ['The Lidless Eye', 'Bade to Rule'] }));
+      discard(t.state, rowOf(t.state, card));
+      t.expect.card(card, { in: 'discard of Ann' });
+      expect(sideOf(t.state, 1).name).toBe(side);
+    });
+  test('[LE-203/1, ME-ALIGN-004] a card of another leaves play: nothing changes for either', () => {
+    const t = new Table(adapter).given(eye());
+    discard(t.state, rowOf(t.state, 'Ioreth'));
+    expect([1, 2].map((player) => sideOf(t.state, player).name)).toEqual(['sauron', 'wizard']);
+  });
   scenario('[LE-203/1] Sauron reveals no Ringwraith', (t) => {
     t.given(eye({ hand: ['Ren the Ringwraith'] }));
     t.player('Ann').mayNot('Ren the Ringwraith', { to: 'bringIn', because: 'you are Sauron' });

@@ -141,6 +141,24 @@ describe('[TW-64] Morgul-knife', () => {
     t.player('Ann').does('Morgul-knife');
     t.expect.card('Morgul-knife', { in: 'on of Frodo' }).card('Frodo', { status: 'tapped' });
   });
+  scenario('[ME-CARD-0469] each player for his own, wherever among the companies they stand', (t) => {
+    const stabbed = (card: string, as: string) => ({ card, on: [{ card: 'Morgul-knife', as }] });
+    const of = (...who: readonly object[]) => ({
+      companies: [
+        company('Rivendell', 'Ioreth'),
+        ...who.map((one, n) => company(n === 0 ? 'Lórien' : 'Grey Havens', one)),
+      ],
+    });
+    t.given({
+      phase: 'untap',
+      active: 'Bob',
+      players: {
+        Ann: of(stabbed('Frodo', 'first'), stabbed('Sam Gamgee', 'second')),
+        Bob: { companies: of(stabbed('Haldir', 'third'), stabbed('Balin', 'fourth')).companies.slice(1) },
+      },
+    });
+    t.player('Bob').mayChoose.exactly('third', 'fourth', 'Pass');
+  });
   scenario('[ME-CARD-0469] or he untaps', (t) => {
     t.given({
       phase: 'untap',

@@ -1,7 +1,7 @@
 /** The Wizards: resource permanent-events. */
 import { describe } from 'vitest';
 import { borrow } from '../../invented.ts';
-import { Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
+import { Bob, company, going, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { bearing } from '../positions.ts';
 
 const prison = (tapped: boolean, dice: readonly number[]) => ({
@@ -25,6 +25,43 @@ scenario('[TW-243] Gates of Morning: discards hazard environments', (t) => {
   });
   t.player('Ann').does('Gates of Morning');
   t.expect.card('Doors of Night', { in: 'discard of Bob' }).card('Gates of Morning', { in: 'events of Ann' });
+});
+
+scenario('[TW-243, TW-111/1] Gates of Morning: ends no effect of a hazard that is no environment', (t) => {
+  t.given(going(['Weariness of the Heart', 'Orc-guard'], ['Elladan'], { hand: ['Gates of Morning'] }));
+  idleUntil(t, () => offers(t, 'Weariness of the Heart'));
+  t.player('Bob').does(t.offered().find((text) => text.includes('prowess')) ?? '');
+  resolveChain(t);
+  t.expect.card('Elladan', { prowess: 4 });
+  idleUntil(t, () => offers(t, 'Gates of Morning'));
+  t.player('Ann').does('Gates of Morning');
+  resolveChain(t);
+  t.expect.card('Gates of Morning', { in: 'events of Ann' }).card('Elladan', { prowess: 4 });
+});
+
+scenario('[TW-28, LE-52/3] Doors of Night: nor of a minion or resource that is none', (t) => {
+  t.given({
+    phase: 'hazards',
+    company: 'riders',
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        companies: [
+          company('Minas Morgul', 'Dwar the Ringwraith'),
+          { ...company('Dol Guldur', 'Layos'), as: 'riders', movesTo: 'Moria' },
+        ],
+      },
+      Bob: { ...Bob, hand: ['Doors of Night', 'Orc-guard'] },
+    },
+  });
+  idleUntil(t, () => offers(t, 'Dwar the Ringwraith: on'));
+  t.player('Ann').does('Dwar the Ringwraith: on', 'Layos');
+  resolveChain(t);
+  t.expect.card('Layos', { prowess: 4 });
+  idleUntil(t, () => offers(t, 'Doors of Night'));
+  t.player('Bob').does('Doors of Night: as');
+  resolveChain(t);
+  t.expect.card('Doors of Night', { in: 'events of Bob' }).card('Layos', { prowess: 4 });
 });
 
 scenario('[TW-243] Gates of Morning: cannot be duplicated', (t) => {

@@ -105,6 +105,14 @@ describe('[WH-54] Vile Fumes', () => {
       t.given(carried(at));
       expect(offers(t, use)).toBe(may);
     });
+  scenario('[WH-54] while it is borne it guards no site, and none of those who are nowhere', (t) => {
+    t.given(carried('Bree'));
+    const { company: row } = t.state;
+    // Layos and Elladan at Bree, Ioreth at Moria, and a company that is no more.
+    const gone = row.player.length - 1;
+    expect([row.player[1], row.player[9], row.player[10], row.player[gone]]).toEqual([1, 2, 2, 0]);
+    expect([1, 9, 10, gone].map((one) => attacksAt(t.state, one))).toEqual([1, 1, 0, 0]);
+  });
   scenario('[WH-54/1] not by a company elsewhere', (t) => {
     t.given({
       phase: 'at the site',

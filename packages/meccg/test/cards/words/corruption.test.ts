@@ -98,6 +98,26 @@ describe('copies', () => {
 });
 
 describe('being rid of a card', () => {
+  // Lure of the Senses, Diminish and Depart, So You’ve Come Back: each in the organization phase of whoever bears it.
+  for (const [id, card, active, phase] of [
+    ['TW-60', 'Lure of the Senses', 'Bob', 'organization'],
+    ['BA-17', 'Diminish and Depart', 'Bob', 'organization'],
+    ['LE-138', 'So You’ve Come Back', 'Bob', 'organization'],
+    ['TW-60', 'Lure of the Senses', 'Ann', 'long-event'],
+    ['BA-17', 'Diminish and Depart', 'Ann', 'long-event'],
+    ['LE-138', 'So You’ve Come Back', 'Ann', 'long-event'],
+  ] as const)
+    scenario(
+      `[${id} ME-CORR-2028] ${card}: not in ${active}’s ${phase} phase, and the reason says so`,
+      (t) => {
+        const bears = {
+          companies: [company('Rivendell', { card: 'Legolas', on: [card] })],
+          hand: ['Twilight'],
+        };
+        t.given({ active, phase, players: { Ann: bears, Bob: { ...Bob, hand: ['Great Ship', 'Cram'] } } });
+        t.player('Ann').mayNot(card, { because: "in its bearer's organization phase" });
+      },
+    );
   invent('Gloom', ON_CHARACTER, ...removedBy(6));
   invent('Doubt', ON_CHARACTER, removedWithoutTapping(6));
   const bearing = (card: string, dice: readonly number[], status = 'untapped') => ({

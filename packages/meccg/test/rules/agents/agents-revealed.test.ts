@@ -6,6 +6,7 @@ import { siteIndex } from '../../../src/map/map.ts';
 import { firstAgent, siteOfStep } from '../../../src/rules/agents/agents.ts';
 import { LOCATIONS, Location } from '../../../src/state.ts';
 import { hidden, open, towards } from '../../agents.ts';
+import { hearing } from '../../hearing.ts';
 import { adapter, company, idleUntil, scenario } from '../../table.ts';
 
 const his = 'agent 1 of Bob';
@@ -125,6 +126,35 @@ describe('revealing', () => {
     );
     t.player('Bob').does('spy: turn face up');
     t.expect.card('spy', { in: 'discard of Bob' });
+  });
+});
+
+describe('that he is revealed is told once, and of nobody who is gone', () => {
+  const shown = (agent: object, ann: object = {}) => {
+    const { t, of } = hearing(towards('Goblin-gate', { agents: [agent] }, ann));
+    t.player('Bob').does('spy: turn face up');
+    return { t, told: () => of('agent revealed').map(({ a }) => a) };
+  };
+  const spy = { card: 'Gisulf', as: 'spy' };
+  test('[ME-AGENT-2034] one that has moved', () => {
+    const { t, told } = shown(hidden(spy, { via: ['Gladden Fields', 'Goblin-gate'] }));
+    expect(told()).toEqual([t.who.card('spy')]);
+  });
+  test('[ME-AGENT-2031] one that has not: only when it is said where he is', () => {
+    const { t, told } = shown(hidden(spy));
+    expect(told()).toEqual([]);
+    t.player('Bob').does('Dale');
+    expect(told()).toEqual([t.who.card('spy')]);
+  });
+  test('[ME-AGENT-2033] one whose way does not hold', () => {
+    const { t, told } = shown(hidden(spy, { via: ['Goblin-gate'] }));
+    t.expect.card('spy', { in: 'discard of Bob' });
+    expect(told()).toEqual([]);
+  });
+  test('[ME-AGENT-2011] the second of one name', () => {
+    const { t, told } = shown(hidden(spy), { agents: [open({ card: 'Gisulf', as: 'other' }, 'Dale')] });
+    t.expect.card('spy', { in: 'discard of Bob' });
+    expect(told()).toEqual([]);
   });
 });
 

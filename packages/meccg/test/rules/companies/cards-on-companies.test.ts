@@ -2,7 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe } from 'vitest';
 import { Phase, type S } from '../../../src/state.ts';
-import { attackWith, Bob, company, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 const by = ['Rhudaur', 'Hollin', 'Redhorn Gate'];
 type Card = string | object;
@@ -66,6 +66,34 @@ describe('companies that join', () => {
       .card('second', { in: 'discard of Ann' })
       .card('Elladan', { 'company size': 2 });
   });
+  for (const joins of [true, false])
+    scenario(
+      `[ME-JOIN-503] at a Haven, where joining is free: ${joins ? 'they join' : 'they do not'}`,
+      (t) => {
+        t.given({
+          phase: 'movement/hazard',
+          players: {
+            Ann: {
+              companies: [
+                { ...company('Lórien', prompted('Elrohir', 'second')), as: 'others' },
+                { ...company('Rivendell', prompted('Elladan', 'first')), as: 'riders', movesTo: 'Lórien' },
+              ],
+            },
+            Bob,
+          },
+        });
+        idleUntil(t, () => t.offered().includes('Leave them apart'));
+        t.player('Ann').does(joins ? 'Join Elladan to Elrohir' : 'Leave them apart');
+        if (joins) {
+          t.player('Ann').mayChoose.exactly('first', 'second');
+          t.player('Ann').does('first');
+        }
+        t.expect
+          .card('first', { in: joins ? 'discard of Ann' : 'on of Elladan' })
+          .card('second', { in: 'on of Elrohir' })
+          .card('Elladan', { at: 'Lórien', 'company size': joins ? 2 : 1 });
+      },
+    );
   scenario('[ME-JOIN-503] so too in the organization phase', (t) => {
     t.given({
       players: {

@@ -69,6 +69,27 @@ scenario('[ME-COMPANY-510] at a Haven nobody goes back', (t) => {
   t.expect.card('Elladan', { 'company size': 9, at: 'Rivendell' });
 });
 
+for (const [at, what] of [
+  ['Rivendell', 'are not asked'],
+  ['Goblin-gate', 'stay apart until their own turn'],
+] as const)
+  scenario(`[ME-JOIN-500 ME-JOIN-501] two companies of another at ${at} ${what}`, (t) => {
+    t.given({
+      phase: 'movement/hazard',
+      active: 'Bob',
+      players: {
+        Ann: { companies: [company('Edhellond', 'Ioreth'), company(at, 'Elladan'), company(at, 'Elrohir')] },
+        Bob: { companies: [{ ...company('Lórien', 'Haldir'), movesTo: 'Moria' }] },
+      },
+    });
+    idleUntil(t, () => t.state.global.phase === 5 || t.offered().includes('Leave them apart'));
+    expect(t.offered()).not.toContain('Leave them apart');
+    t.expect
+      .card('Haldir', { at: 'Moria', 'company size': 1 })
+      .card('Elladan', { at, 'company size': 1 })
+      .card('Elrohir', { at, 'company size': 1 });
+  });
+
 describe('Hobbits who meet others', () => {
   const six = ['Elladan', 'Elrohir', 'Beretar', 'Balin', 'Bofur', 'Peath'];
   scenario('[ME-COMPANY-510 ME-COMPANY-002] two of them make seven of six', (t) => {

@@ -97,6 +97,21 @@ describe('what comes when', () => {
       t.who.card('Minions Stir'),
     ]);
   });
+  test('[ME-LONG-001 ME-COND-2008] long-events go in the long-event phase: it has begun before the first of them leaves', () => {
+    const { t, heard } = hearing({
+      players: {
+        Ann: { ...acting, events: ['Enduring Tales'], companies: [company('Rivendell', 'Elladan')] },
+        Bob: { ...Bob, events: ['Minions Stir'] },
+      },
+    });
+    idleUntil(t, () => t.state.global.phase === Phase.longEvent);
+    expect(heard.map(({ name }) => name).filter((name) => /phase|card discarded/.test(name))).toEqual([
+      'organization phase ends',
+      'long-event phase begins',
+      'card discarded',
+      'card discarded',
+    ]);
+  });
 });
 
 describe('who is asked first', () => {

@@ -15,7 +15,7 @@ import {
 import { asHazard } from '../../../../src/cards/words/occasions/hazard-windows.ts';
 import { fight } from '../../../fights.ts';
 import { invent } from '../../../invented.ts';
-import { going, idleUntil, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, going, idleUntil, resolveChain, scenario } from '../../../table.ts';
 
 const CARD = 'Summons from Long Sleep';
 invent(
@@ -75,6 +75,32 @@ describe(`[AS-39] ${CARD}`, () => {
       t.expect.card(CARD, { in: 'discard of Bob' });
     },
   );
+  scenario('[AS-39/5] reserves nothing: an attack by no card leaves it where it is', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 1, race: 'Dragon' },
+      dice: [6, 6],
+      players: { Ann: { companies: [company('Moria', 'Elladan')] }, Bob: { ...Bob, events: [CARD] } },
+    });
+    fight(t);
+    t.expect.card(CARD, { in: 'events of Bob' });
+  });
+  for (const reserves of [false, true])
+    scenario(
+      `[AS-39/5] a Drake from hand attacks, and ${reserves ? 'another' : 'none'} is reserved: it stays`,
+      (t) => {
+        const drake = (as: string) => ({ card: 'Cave-drake', as });
+        t.given({ ...asleep([drake('one'), drake('two')], [6, 6, 6, 6]) });
+        if (reserves) {
+          t.player('Bob').does(`${CARD}: in`, 'one');
+          resolveChain(t);
+        }
+        t.player('Bob').does('two: attack');
+        idleUntil(t, () => t.state.global.attack !== 0);
+        fight(t);
+        t.expect.card(CARD, { in: 'events of Bob' });
+      },
+    );
   scenario('[AS-39/4] one from hand has no more than it has', (t) => {
     t.given(
       asleep([

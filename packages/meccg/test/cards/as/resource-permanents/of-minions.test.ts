@@ -187,6 +187,22 @@ describe('[AS-83] Faithless Steward', () => {
       t.player('Bob').has({ 'miscellaneous points': worth });
       expect(offers(t, 'Rangers of the North: try')).toBe(worth === 0);
     });
+  for (const [town, who, faction] of [
+    ['Edoras', 'Bill Ferny', 'Riders of Rohan'], // a Free-hold
+    ['Lake-town', 'Bill Ferny', 'Men of Northern Rhovanion'], // a Border-hold
+  ] as const)
+    scenario(`[AS-83/2, AS-83/3] ${town} is a town, but no home of ${who}`, (t) => {
+      t.given({
+        phase: 'at the site',
+        turn: 5,
+        players: {
+          Ann: { hand: [faction], companies: [company(town, 'Elladan')] },
+          Bob: minion(town, [bearing(who, CARD)]),
+        },
+      });
+      t.player('Bob').has({ 'miscellaneous points': 0 });
+      t.player('Ann').mayChoose.includes(`${faction}: try`);
+    });
   scenario('[AS-83/3] a home of his that is no town is not enough', (t) => {
     t.given({ players: { Ann: minion('Sarn Goriwing', [bearing('Nimloth', CARD)]), Bob } });
     t.player('Ann').has({ 'miscellaneous points': 0 });

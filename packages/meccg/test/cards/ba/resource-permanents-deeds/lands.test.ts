@@ -2,6 +2,17 @@
 import { valueOf } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import {
+  both,
+  character,
+  choose,
+  discardIt,
+  inMovingCompany,
+  returnCompany,
+  shortEvent,
+  the,
+} from '../../../../src/cards/words/index.ts';
+import { asHazard } from '../../../../src/cards/words/occasions/hazard-windows.ts';
 import { siteTypes } from '../../../../src/facts/names.ts';
 import { attacksOn } from '../../../../src/rules/combat/automatic-attacks.ts';
 import { atHaven } from '../../../../src/rules/companies/company.ts';
@@ -74,6 +85,46 @@ describe('[BA-60] Gangways over the Fire', () => {
     idleUntil(t, () => t.state.global.phase === 5);
     t.expect.card('Azog', { at: 'The Pûkel-deeps' });
   });
+  invent(
+    'Lost in the Dark',
+    'TW-67',
+    shortEvent({
+      when: asHazard,
+      targets: [choose('character', both(character, inMovingCompany))],
+      effect: discardIt(the('character')),
+    }),
+  );
+  scenario('[BA-60/2] nobody is left to go on: nobody is asked', (t) => {
+    const { players, ...given } = walks([]);
+    t.given({ ...given, players: { ...players, Bob: { ...players.Bob, hand: ['Lost in the Dark'] } } });
+    idleUntil(t, () => offers(t, 'Lost in the Dark: as'));
+    t.player('Bob').does('Lost in the Dark: as');
+    resolveChain(t);
+    t.expect.card('Azog', { in: 'discard of Ann' });
+    onward(t);
+    expect(offers(t, 'The Gem-deeps')).toBe(false);
+  });
+  scenario('[BA-60/2] nor one that stays where it is', (t) => {
+    const { players, ...given } = walks([]);
+    t.given({
+      ...given,
+      players: { ...players, Ann: { ...players.Ann, companies: [host(GATES, 'Azog')] } },
+    });
+    onward(t);
+    expect(offers(t, 'The Gem-deeps')).toBe(false);
+    t.expect.card('Azog', { at: GATES });
+  });
+  scenario('[BA-60/2] nor one that was sent back', (t) => {
+    const { players, ...given } = walks([]);
+    t.given({ ...given, players: { ...players, Bob: { ...players.Bob, hand: ['Turned Away'] } } });
+    idleUntil(t, () => offers(t, 'Turned Away: as'));
+    t.player('Bob').does('Turned Away: as');
+    resolveChain(t);
+    onward(t);
+    expect(offers(t, 'The Gem-deeps')).toBe(false);
+    t.expect.card('Azog', { at: 'Moria' });
+  });
+  invent('Turned Away', 'TW-67', shortEvent({ when: asHazard, effect: returnCompany }));
   scenario('[BA-60/2] without it nobody goes on', (t) => {
     t.given(walks([], []));
     onward(t);

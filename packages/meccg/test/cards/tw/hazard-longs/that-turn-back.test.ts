@@ -139,6 +139,37 @@ describe('sites are tapped by night', () => {
           t.expect.card(who, { 'site tapped': tapped.some((name) => name === who) });
       },
     );
+  // A ranger who taps keeps his company's site, and no other, from being tapped.
+  for (const [card, at, other] of [
+    ['Long Winter', 'Moria', 'Goblin-gate'],
+    ['Foul Fumes', 'Dol Guldur', 'Dead Marshes'],
+  ] as const)
+    for (const moves of [true, false])
+      for (const prompted of [true, false])
+        scenario(
+          `[WH-34 ME-CARD-0248 ME-CARD-0421] ${card}, Promptings of Wisdom ${prompted ? '' : 'not '}used by one who ${moves ? 'goes to' : 'is at'} ${at}`,
+          (t) => {
+            const ranger = { card: 'Beretar', on: ['Promptings of Wisdom'] };
+            const riders = moves ? { ...company('Lórien', ranger), movesTo: at } : company(at, ranger);
+            t.given({
+              phase: 'hazards',
+              company: 'riders',
+              dice: prompted ? [6, 6] : [],
+              players: {
+                Ann: { companies: [company(other, 'Elladan'), { ...riders, as: 'riders' }] },
+                Bob: { ...Bob, hand: [card, 'Orc-guard'], events: ['Doors of Night'] },
+              },
+            });
+            if (prompted) {
+              t.player('Ann').does('Promptings of Wisdom');
+              resolveChain(t);
+            } else t.player('Ann').does('Pass');
+            play(t, card);
+            t.expect.card('Elladan', { 'site tapped': true });
+            idleUntil(t, () => t.state.global.phase === 5);
+            t.expect.card('Beretar', { at, 'site tapped': !prompted });
+          },
+        );
   scenario(
     '[TW-49/2] [ME-CARD-0422] Long Winter first, Doors of Night later in the turn: nothing taps',
     (t) => {
