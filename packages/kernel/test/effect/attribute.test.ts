@@ -130,7 +130,7 @@ describe('values that depend on values', () => {
 
 describe('a value against another card', () => {
   /** Strong against the swift: reach counts strength, so that it depends on whom it is used on as well. */
-  function against(): { readonly t: ToyBox; readonly s: Toy } {
+  function against(...names: readonly string[]): { readonly t: ToyBox; readonly s: Toy } {
     const t = toy();
     const feud = k.modifier({
       attribute: t.strength,
@@ -143,18 +143,36 @@ describe('a value against another card', () => {
       ally('Ann', 1, feud, asStrong),
       { id: 'Bob', names: {}, facts: { kind: 'ally', might: 1, tags: ['swift'] } },
     ]);
-    return { t, s: onTable(t, ['Ann', 'Bob']) };
+    return { t, s: onTable(t, [...names]) };
   }
 
+  it('is told as it counts: against whom it is used, and by itself against nobody', () => {
+    // The swift one is the first card of the game, and then the second.
+    for (const [names, ann, bob] of [
+      [['Bob', 'Ann'], 2, 1],
+      [['Ann', 'Bob'], 1, 2],
+    ] as const) {
+      const { t, s } = against(...names);
+      const game = t.game();
+      expect(game.whyValue(s, t.strength, ann)).toEqual({ base: 1, terms: [], value: 1 });
+      expect(k.breakdown(s, t.strength, ann)).toEqual({ base: 1, terms: [], value: 1 });
+      expect(game.whyValue(s, t.strength, ann, ann).value).toBe(1);
+      const told = game.whyValue(s, t.strength, ann, bob);
+      expect([told.value, told.terms.map(({ source }) => source)]).toEqual([6, [ann]]);
+      expect(k.breakdown(s, t.strength, ann, bob)).toEqual(told);
+      expect(s.side.against).toBe(0);
+    }
+  });
+
   it('counts what holds against it only', () => {
-    const { t, s } = against();
+    const { t, s } = against('Ann', 'Bob');
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
     expect([1, 2].map((other) => k.valueAgainst(s, t.strength, 1, other))).toEqual([1, 6]);
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
   });
 
   it('leaves nothing behind in the values that are kept', () => {
-    const { t, s } = against();
+    const { t, s } = against('Ann', 'Bob');
     s.side.still = true;
     expect(k.valueAgainst(s, t.reach, 1, 2)).toBe(7);
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
