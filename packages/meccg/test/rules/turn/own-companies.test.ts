@@ -1,6 +1,6 @@
 /**
  * Whose companies: what a player is asked and may do in his turn is about his own. The same turn of Bob is played while
- * Ann has one company, and while she has five, none of them near: nothing that he is offered differs. ME-TURN-003
+ * Ann has one company, and while she has five, none of them near: nothing that he is offered differs. ME-JOIN-500, ME-ORG-001
  */
 import { Table } from '@westmarch/testkit';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function story(anns: readonly object[], seed: number): string[] {
 }
 
 test.each(Array.from({ length: 12 }, (_x, i) => i + 1))(
-  '[ME-TURN-003 ME-JOIN-500 ME-ORG-001] walk %i through a turn is about one’s own companies',
+  '[ME-JOIN-500 ME-ORG-001] walk %i through a turn is about one’s own companies',
   (seed) => {
     expect(story(others, seed)).toEqual(story([], seed));
   },

@@ -109,7 +109,7 @@ describe('[BA-60] Gangways over the Fire', () => {
     (t) => {
       const { players, ...given } = walks([3, 4]);
       const seven = Array.from({ length: 7 }, () => 'Orc Veteran');
-      const companies = [...players.Ann.companies, company('The Gem-deeps', ...seven)];
+      const companies = [{ ...host('Moria', 'Azog'), movesTo: GATES }, company('The Gem-deeps', ...seven)];
       t.given({ ...given, players: { ...players, Ann: { ...players.Ann, companies } } });
       onward(t);
       t.player('Ann').does('The Gem-deeps');
