@@ -174,6 +174,28 @@ describe('actions of the rules', () => {
     expect(offered(s, actions, 2)).toEqual([]);
   });
 
+  it('ask a gate that is made of several once as well, however many cards there are', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0)]);
+    const s = onTable(t, ['Boat', 'Boat', 'Boat'], []);
+    const asked = [0, 0];
+    const part =
+      (i: number) =>
+      (state: k.State, player: number, card: number): boolean => {
+        asked[i]++;
+        return state.card.live[card] === 0 && player === 1;
+      };
+    const actions = rules(t);
+    const both = k.allHold([part(0), part(1)]);
+    actions.add({ code: 1, gates: [{ ...gate(t, 'window', () => true), holds: both }] }, [0]);
+    // No card is named to them, whoever asks.
+    expect(offered(s, actions, 1)).toEqual([1, 2, 3]);
+    expect(asked).toEqual([1, 1]);
+    expect(offered(s, actions, 2)).toEqual([]);
+    // The second is not asked where the first fails.
+    expect(asked).toEqual([2, 1]);
+  });
+
   it('are offered in the order of their codes, in whatever order they were entered', () => {
     const t = toy();
     t.engine.define([ally('Boat', 0)]);

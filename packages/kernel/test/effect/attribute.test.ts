@@ -146,6 +146,43 @@ describe('a value against another card', () => {
     return { t, s: onTable(t, [...names]) };
   }
 
+  it('finds nothing of an event: none has happened where a number is asked for', () => {
+    const t = toy();
+    const asks = [
+      k.passes(k.thatCard, k.anyCard),
+      k.passes(k.otherCard, k.anyCard),
+      k.samePlayer(k.otherPlayer, k.you),
+      k.atLeast(k.thatNumber, 1),
+    ];
+    const by = (n: number, when: k.Condition): k.Modifier =>
+      k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: n, if: when });
+    t.engine.define([
+      ally('Ann', 1, ...asks.map((when) => by(10, when)), ...asks.map((when) => by(1, k.not(when)))),
+    ]);
+    const s = onTable(t, ['Ann']);
+    expect(k.valueOf(s, t.strength, 1)).toBe(5);
+    expect(k.breakdown(s, t.strength, 1).value).toBe(5);
+    t.engine.modifiersInPlace(false);
+    expect(k.valueOf(s, t.strength, 1)).toBe(5);
+  });
+
+  it('is told with what was given for a while, more or less', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 4), ally('Bob', 2)]);
+    const s = onTable(t, ['Ann', 'Bob']);
+    const until = k.untilStartOf(t.engine.procedures[1]);
+    for (const amount of [3, -5]) k.addEffect(s, t.engine.lasting(t.strength), 2, 1, amount, until);
+    const told = k.breakdown(s, t.strength, 1);
+    expect(told.terms.map(({ before, after, source }) => [before, after, source])).toEqual([
+      [4, 7, 2],
+      [7, 2, 2],
+    ]);
+    expect([told.base, told.value, k.valueOf(s, t.strength, 1)]).toEqual([4, 2, 2]);
+    expect(k.breakdown(s, t.strength, 2)).toEqual({ base: 2, terms: [], value: 2 });
+    t.engine.modifiersInPlace(false);
+    expect([1, 2].map((card) => k.valueOf(s, t.strength, card))).toEqual([2, 2]);
+  });
+
   it('is told as it counts: against whom it is used, and by itself against nobody', () => {
     // The swift one is the first card of the game, and then the second.
     for (const [names, ann, bob] of [
