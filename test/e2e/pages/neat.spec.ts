@@ -57,6 +57,17 @@ test('no page scrolls sideways, and a finger finds everything', async ({ page })
   expect(found).toEqual([]);
 });
 
+test('without a connection a page says what is wrong, in words', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('[data-game="lotr-tcg"]').click();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: /^Novice\b/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Are you online?' })).toBeVisible();
+  await expect(page.getByText(/\.css|\.js|module/)).toHaveCount(0);
+});
+
 test('a deck with faults tells them within its pane', async ({ page }) => {
   await page.goto('/decks/collection/meccg/A');
   await page.getByRole('button', { name: 'Copy it into your own' }).click();
@@ -99,3 +110,28 @@ test(
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 3);
   },
 );
+
+test('after a lesson nothing of its head or of what is asked is cut on a phone', PHONE, async ({ page }) => {
+  await page.goto('/learn/first/lotr-tcg-first-game');
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  const bar = page.locator('#decision');
+  await expect(bar).toBeVisible();
+  // By its script to the end: what is to be chosen is told each time.
+  for (let made = 0; made < 60; made++) {
+    const next = lesson.getByRole('button', { name: 'Next' });
+    while (await next.isVisible()) await next.click();
+    if (!(await lesson.getByRole('heading').innerText()).startsWith('Step')) break;
+    const before = `${await lesson.innerText()}${await bar.innerText()}`;
+    const words = await lesson.locator('strong').last().innerText();
+    const option = bar.getByRole('button', { name: words }).first();
+    if (!(await option.isVisible())) await bar.getByRole('button', { name: /options?/ }).click();
+    await option.click();
+    await expect.poll(async () => `${await lesson.innerText()}${await bar.innerText()}`).not.toBe(before);
+  }
+  const title = await lesson.getByRole('heading').boundingBox();
+  const hints = await lesson.getByRole('button', { name: 'Hints off' }).boundingBox();
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(hints?.x ?? 0);
+  await expect(page.getByRole('button', { name: /^Your hand/ })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: /^Your hand/ }).tap();
+  await expect(page.locator('[aria-label^="Your hand"] [data-card]').first()).toBeInViewport({ ratio: 0.9 });
+});
