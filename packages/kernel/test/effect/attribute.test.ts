@@ -218,6 +218,30 @@ describe('a value against another card', () => {
 });
 
 describe('kept values', () => {
+  it('are those of attributes that are asked for often, and take no room for any other', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 4)]);
+    const before = t.engine.keptCount;
+    let asked = 0;
+    const ask = (): number => ++asked;
+    const [cold, plain, hot] = [
+      t.engine.attribute('cold', ask, { hot: false }),
+      t.engine.attribute('plain', ask),
+      t.engine.attribute('hot', ask, { hot: true }),
+    ];
+    expect(t.engine.keptCount).toBe(before + 1);
+    const s = onTable(t, ['Ann']);
+    s.side.nextStamp();
+    s.side.still = true;
+    const twice = [cold, plain, hot].map((one) => [1, 2].map(() => k.valueOf(s, one, 1)));
+    s.side.still = false;
+    expect(twice).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 5],
+    ]);
+  });
+
   it('are used while options are listed, and at no other time', () => {
     const t = toy();
     t.engine.define([ally('Ann', 4)]);
