@@ -1,5 +1,6 @@
 /** The Balrog: what is won at sites, and the ways below; what becomes of the lands there: lands. */
 import { describe, expect } from 'vitest';
+import { drawOne, onYourTurn, shortEvent } from '../../../src/cards/words/index.ts';
 import { balrog, bearer, host, twenty } from '../../balrog.ts';
 import { invent } from '../../invented.ts';
 import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
@@ -182,6 +183,32 @@ describe('[BA-57] Eddy in Fate’s Tide', () => {
     t.player('Bob').does('Elladan', 'Elrohir');
     t.expect.card('Elladan', { status: 'tapped' }).card('Elrohir', { status: 'tapped' });
     expect(offers(t, 'Lost Sword: play')).toBe(true);
+  });
+  invent('Stray Hound', 'TW-198', { at: ['Bree'] });
+  scenario('[BA-57/4, BA-57/5] and for an ally', (t) => {
+    const { players, ...rest } = visit('Elladan', 'Elrohir', 'Haldir');
+    t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, hand: ['Stray Hound'] } } });
+    t.player('Bob').mayNot('Stray Hound', { because: CARD });
+    t.player('Bob').does(`${CARD}: in the site phase`);
+    resolveChain(t);
+    t.player('Bob').does('Elladan', 'Elrohir');
+    expect(offers(t, 'Stray Hound: play')).toBe(true);
+  });
+  scenario('[BA-57/5] the two tap in the site phase alone', (t) => {
+    t.given({ ...visit('Elladan', 'Elrohir', 'Haldir'), phase: 'hazards' });
+    t.player('Bob').mayNot(CARD, { because: 'site phase' });
+  });
+  invent('Call', 'TW-321', shortEvent({ when: onYourTurn, effect: drawOne }));
+  scenario('[BA-57/5] and in answer to nothing', (t) => {
+    const { players, ...rest } = visit('Elladan', 'Elrohir', 'Haldir');
+    t.given({
+      ...rest,
+      players: { ...players, Bob: { ...players.Bob, hand: ['Call', 'Call'], deck: twenty('Cram') } },
+    });
+    t.player('Bob').does('Call: on your turn: draw a card (1)');
+    t.player('Bob').mayNot(CARD, { because: 'site phase' });
+    resolveChain(t);
+    t.player('Bob').mayChoose.includes(CARD);
   });
   scenario('[BA-57/4] whoever has not two cannot', (t) => {
     t.given(visit('Elladan'));

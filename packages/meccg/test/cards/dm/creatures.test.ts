@@ -16,6 +16,15 @@ describe('[DM-106] Chill Douser', () => {
     attackWith(t, 'Bob', 'Stirring Bones', 'wilderness');
     t.expect.table({ 'attack strikes': 3, 'attack prowess': 10 });
   });
+  scenario('[DM-106] Chill Douser: it boosts no Orcs that come later', (t) => {
+    t.given({ ...chilled(['Escape']), dice: [6, 6, 6, 6, 6, 6] });
+    attackWith(t, 'Bob', 'Chill Douser');
+    t.player('Ann').does('Pass', 'Elladan', 'Elrohir', 'Gildor Inglorion');
+    t.player('Ann').does('The strike against Elladan', 'No', 'The strike against Elrohir', 'No', 'No');
+    resolveChain(t);
+    attackWith(t, 'Bob', 'Orc-watch');
+    t.expect.table({ 'attack strikes': 3, 'attack prowess': 9 });
+  });
   scenario('[ME-CARD-0120] Chill Douser: cancelled, it boosts nothing', (t) => {
     t.given(chilled(['Escape', 'Many Turns and Doublings', 'Dark Quarrels']));
     attackWith(t, 'Bob', 'Chill Douser');

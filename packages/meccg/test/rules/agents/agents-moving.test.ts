@@ -1,5 +1,6 @@
 /** Where agents go, and where they may not. ME-AGENT-2016..2028, 2063..2073 */
 import { describe, expect, test } from 'vitest';
+import { sites } from '../../../src/map/map.ts';
 import { firstAgent, lastAgent, mayMoveTo, placeIndex } from '../../../src/reading.ts';
 import { playerOfAgent } from '../../../src/rules/agents/agents.ts';
 import { Location } from '../../../src/state.ts';
@@ -8,6 +9,25 @@ import { hidden, open, towards } from '../../agents.ts';
 import { company, scenario } from '../../table.ts';
 
 const his = 'agent 1 of Bob';
+const NEAR = new Set([
+  'Wold & Foothills',
+  'Anduin Vales',
+  'Western Mirkwood',
+  'Northern Rhovanion',
+  'Redhorn Gate',
+  'High Pass',
+  'Gundabad',
+  'Grey Mountain Narrows',
+  'Woodland Realm',
+  'Heart of Mirkwood',
+  'Southern Mirkwood',
+]);
+/** Sites of heroes far from where Gisulf is at home. */
+const farAway = sites.flatMap((site) =>
+  site?.alignment === 'hero' && site.type !== 'haven' && site.region !== '' && !NEAR.has(site.region)
+    ? [site.name]
+    : [],
+);
 
 describe('moving', () => {
   scenario(
@@ -64,6 +84,18 @@ describe('moving', () => {
       t.expect.card('Gisulf', { status: 'tapped' });
     },
   );
+
+  for (const [steps, because] of [
+    [STEPS_PER_AGENT - 1, undefined],
+    [STEPS_PER_AGENT, 'site'],
+  ] as const)
+    scenario(`[ME-AGENT-2022] with ${steps} site cards face down on him`, (t) => {
+      // Whether such a way holds is asked only when he is shown.
+      const via = [...farAway.slice(0, steps - 1), 'Gladden Fields'];
+      t.given(towards('Goblin-gate', { agents: [hidden('Gisulf', { via })] }));
+      if (because === undefined) t.player('Bob').mayChoose.includes('Gisulf: move');
+      else t.player('Bob').mayNot('Gisulf', { to: 'agentMove', because });
+    });
 
   scenario('[ME-AGENT-2010] only over site cards that lie in the location deck of his player', (t) => {
     t.given(

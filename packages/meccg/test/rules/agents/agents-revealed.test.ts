@@ -1,13 +1,16 @@
 /** When agents are revealed, what they must show then, and what others see of them before. ME-AGENT-2022, 2029..2035 */
+import { trace } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
+import { drawOne, onYourTurn, shortEvent } from '../../../src/cards/words/index.ts';
 import { meccg } from '../../../src/game.ts';
 import { siteIndex } from '../../../src/map/map.ts';
 import { firstAgent, siteOfStep } from '../../../src/rules/agents/agents.ts';
 import { LOCATIONS, Location } from '../../../src/state.ts';
 import { hidden, open, towards } from '../../agents.ts';
 import { hearing } from '../../hearing.ts';
-import { adapter, company, idleUntil, scenario } from '../../table.ts';
+import { invent } from '../../invented.ts';
+import { adapter, Bob, company, idleUntil, scenario } from '../../table.ts';
 
 const his = 'agent 1 of Bob';
 
@@ -51,6 +54,27 @@ describe('revealing', () => {
       t.expect.group('agents', 'agent 2 of Bob', { at: 'Dale' });
     },
   );
+
+  invent('Call', 'TW-321', shortEvent({ when: onYourTurn, effect: drawOne }));
+  scenario('[ME-AGENT-2031 ME-EOT-4000] he is there while anything can still be done in the turn', (t) => {
+    t.given({
+      phase: 'end-of-turn',
+      players: {
+        Ann: { companies: [company('Lórien', 'Elladan')], hand: ['Call'] },
+        Bob: { ...Bob, agents: [{ ...open('Gisulf', 'Dale'), doomed: true }] },
+      },
+    });
+    const seen: (readonly [string, number])[] = [];
+    idleUntil(t, () => {
+      const isOver = t.state.global.active === 2;
+      if (!isOver) seen.push([trace(t.state), t.state.agent.doomed[firstAgent(2)]]);
+      return isOver;
+    });
+    // In the window after the hands are reset, which is the last.
+    expect(seen.at(-2)?.[0]).toMatch(/› discard at the end of the turn/u);
+    expect(seen.at(-1)).toEqual([expect.stringMatching(/end-of-turn phase › window/u), 1]);
+    t.expect.card('Gisulf', { in: 'discard of Bob' });
+  });
 
   scenario(
     '[ME-AGENT-2032 ME-AGENT-2034 ME-AGENT-2073] one that has moved shows its way, and keeps the card where it stands',

@@ -251,6 +251,11 @@ describe('a hero whose Wizard another has declared', () => {
     t.player('Ann').does('Gandalf').mayChoose.exactly('Elladan', 'Elrohir');
     expect(avatarsOf(t.state, Zone.sideboard)).toEqual(['Saruman', 'Gandalf']);
   });
+  scenario('[ME-SETUP-003] also if it was the first player of all who declared him', (t) => {
+    const { players, ...rest } = given('Saruman', ['Saruman', 'Saruman']);
+    t.given({ ...rest, players: { Bob: players.Bob, Ann: players.Ann } });
+    t.player('Ann').mayChoose.exactly(...wizards, 'Nobody');
+  });
   scenario('[ME-SETUP-003] or nobody', (t) => {
     t.given(given('Saruman', ['Saruman', 'Saruman']));
     t.player('Ann').does('Nobody').mayChoose.exactly('Elladan', 'Elrohir');

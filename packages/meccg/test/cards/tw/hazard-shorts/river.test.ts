@@ -3,7 +3,16 @@ import { trace } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { expect } from 'vitest';
 import { Phase, type S } from '../../../../src/state.ts';
-import { Bob, company, going, idleUntil, type Placed, resolveChain, scenario } from '../../../table.ts';
+import {
+  attackWith,
+  Bob,
+  company,
+  going,
+  idleUntil,
+  type Placed,
+  resolveChain,
+  scenario,
+} from '../../../table.ts';
 
 /** Ann's company goes from Rivendell to Moria, and Bob has Rivers. */
 const crossing = (who: readonly Placed[], rivers: number) =>
@@ -43,6 +52,14 @@ scenario('[TW-84/3 ME-CARD-0639] a ranger taps on the way', (t) => {
   resolveChain(t);
   t.expect.card('Aragorn II', { status: 'tapped' }).card('river 0', { in: 'discard of Bob' });
   expect(enters(t)).toBe(true);
+});
+scenario('[TW-84/3 ME-CARD-0637] but not while an attack is faced', (t) => {
+  t.given(going(['River', 'Orc-watch'], ['Aragorn II', 'Elladan'], { hand: ['Escape'] }));
+  t.player('Bob').does('River: as a hazard');
+  resolveChain(t);
+  t.player('Ann').does('Pass');
+  attackWith(t, 'Bob', 'Orc-watch');
+  t.player('Ann').mayNot('River', { because: 'movement/hazard phase' });
 });
 scenario('[TW-84/4 ME-CARD-0637] or as the site phase begins', (t) => {
   t.given(crossing(['Aragorn II'], 1));
