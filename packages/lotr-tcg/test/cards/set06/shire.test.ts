@@ -1,7 +1,28 @@
 /** Ents of Fangorn: the Shire culture. */
 import { titleNumber } from '../../../src/cards/titles.ts';
-import { addsTwilight, during, regroup } from '../../../src/cards/words/index.ts';
-import { companion, freeCondition, freeEvent, invent, minion, pause, shadowEvent } from '../../invented.ts';
+import {
+  a,
+  addsTwilight,
+  discardIt,
+  during,
+  exactly,
+  host,
+  maneuver,
+  modifier,
+  possession,
+  regroup,
+} from '../../../src/cards/words/index.ts';
+import { fullVitality } from '../../../src/engine.ts';
+import {
+  companion,
+  freeCondition,
+  freeEvent,
+  invent,
+  item,
+  minion,
+  pause,
+  shadowEvent,
+} from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 import { idle } from '../idle.ts';
 import { gimli, merry, sam } from '../people.ts';
@@ -19,6 +40,12 @@ invent(
   companion('Tree', { culture: 'Gandalf', race: 'Ent' }),
   minion('Orc', { strength: 5, vitality: 4 }),
   minion('Giant', { strength: 20 }),
+  minion('Thief', {}, during(maneuver, { effect: discardIt(a(possession)) })),
+  item(
+    'Mail',
+    { itemClass: 'armor', culture: 'Shire' },
+    modifier({ attribute: fullVitality, of: exactly(host), by: 1 }),
+  ),
   freeCondition('Twig'),
   freeCondition('Rest', {}, during(regroup, { effect: addsTwilight(1) })),
   freeEvent('Shire page', { culture: 'Shire' }),
@@ -64,6 +91,14 @@ scenario('[6_109/2] who is overwhelmed dies of no wound', (t) => {
     ),
   );
   t.expect.result({ Ann: 'lost', Bob: 'won' });
+});
+scenario('[6_109/2, LR-ATTACH-010] nor does he who loses the vitality that kept him alive', (t) => {
+  const on = ['The One Ring, The Ruling Ring', { card: 'Held', as: 'held' }, 'Mail'];
+  t.given(
+    table('maneuver alone', { companions: [frodo({ on, wounds: 4 })], burdens: 1 }, { minions: ['Thief'] }),
+  );
+  t.player('Bob').does('Thief');
+  t.expect.card('Mail', { in: 'discard of Ann' }).result({ Ann: 'lost', Bob: 'won' });
 });
 for (const [from, to, number, result] of [
   ['Valley of Saruman', 'Palantír Chamber', 8, { Ann: 'lost', Bob: 'won' }],

@@ -96,6 +96,11 @@ invent(
     ),
   ),
   companion('Crawler', { strength: 1 }, doing(burden(2))),
+  companion(
+    'Talker',
+    { strength: 1 },
+    doing(() => undefined),
+  ),
   // Someone who could still do something, so that the skirmish waits.
   companion(
     'Patient',
@@ -174,6 +179,13 @@ scenario('[LR-LOOP-004] who agrees has the last action himself', (t) => {
   t.player('Bob').does('10');
   t.expect.card('Slinker', { strength: 1 + 3 + 10 }).card('Biter', { strength: 20 + 3 + 10 });
   t.player('Ann').has({ burdens: 0 });
+});
+scenario('[LR-LOOP-004] and does not act once more, if the round ends with him anyway', (t) => {
+  t.given(fight([{ card: 'Boaster', against: 'Talker' }], { companions: [frodo(), 'Talker', 'Patient'] }));
+  goRound(t, 'Talker', 'Boaster');
+  t.player('Ann').does('5');
+  t.player('Bob').does('5');
+  t.expect.card('Talker', { strength: 1 + 3 + 5 }).card('Boaster', { strength: 20 + 3 + 5 });
 });
 scenario('[LR-LOOP-004] rounds that fill the table end before it is full', (t) => {
   t.given(

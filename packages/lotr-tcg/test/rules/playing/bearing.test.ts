@@ -1,5 +1,6 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
-import { both, exactly, host, modifier, say, trigger, verb } from '@westmarch/kernel';
+import { both, exactly, host, modifier, say, self, trigger, verb } from '@westmarch/kernel';
+import { a, during, fellowship, layOn } from '../../../src/cards/words/index.ts';
 import { bearer, bonusesOf } from '../../../src/cards/words/playing/bearing.ts';
 import { culture, kind, race, strength } from '../../../src/engine.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
@@ -28,6 +29,8 @@ invent(
     bearer(kind.is('minion')),
   ),
   item('Cloak', {}, ...bonusesOf({ ...factsOf('11_40'), strength: 1, vitality: 1, resistance: 2 })),
+  freeCondition('Stray', {}, during(fellowship, { effect: layOn(self, host) })),
+  freeCondition('Beggar', {}, during(fellowship, { effect: layOn(host, a(kind.is('companion'))) })),
   freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
 );
 const phase = (ann: object) => ({ phase: 'fellowship alone', players: { Ann: ann, Bob: {} } });
@@ -163,3 +166,14 @@ scenario('[LR-SHADOW-006 LR-SHADOW-007] a Shadow player plays on his own minions
   t.player('Bob').does('Scimitar: play');
   t.player('Bob').mayChoose.exactly('Orc', 'Goblin');
 });
+
+for (const [card, choice] of [
+  ['Stray', []],
+  ['Beggar', ['Guard']],
+] as const)
+  scenario(`[LR-TRANSFER-004] ${card}: no card is handed to nobody, and nothing to somebody`, (t) => {
+    t.given(phase({ companions: [frodo(), 'Guard'], support: [card], hand: ['Sword'] }));
+    t.player('Ann').does(card, ...choice);
+    t.expect.card(card, { in: 'support of Ann' });
+    t.player('Ann').mayChoose.includes('Sword');
+  });

@@ -10,7 +10,7 @@ import {
   playIt,
   possession,
 } from '../../../src/cards/words/index.ts';
-import { bearer } from '../../../src/cards/words/playing/bearing.ts';
+import { bearer, toPlaySpot } from '../../../src/cards/words/playing/bearing.ts';
 import { kind } from '../../../src/engine.ts';
 import { ally, companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
@@ -28,6 +28,7 @@ invent(
   freeCondition('Hope'),
   shadowCondition('Dread'),
   freeCondition('Recall', {}, recalls(companions)),
+  companion('Guest', {}, toPlaySpot(1, kind.is('ally'))),
   freeCondition('Reforge', {}, recalls(possession)),
 );
 
@@ -74,4 +75,12 @@ for (const [banned, sword] of [
     t.expect.card('Sword', { in: sword });
     t.player('Ann').does('Recall');
     t.expect.card('Guard', { in: 'companions of Ann' });
+  });
+
+for (const isSpotted of [true, false])
+  scenario(`[LR-COST-009] what a card plays needs what it asks for: an ally there, ${isSpotted}`, (t) => {
+    const there = isSpotted ? ['Recall', 'Smith'] : ['Recall'];
+    t.given(fellowship({ companions: [frodo()], support: there, discard: ['Guest'], hand: ['Hope'] }));
+    t.player('Ann').does('Recall');
+    t.expect.card('Guest', { in: isSpotted ? 'companions of Ann' : 'discard of Ann' });
   });

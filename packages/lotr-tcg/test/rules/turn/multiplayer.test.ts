@@ -108,6 +108,22 @@ scenario(
     t.expect.card('One', { in: 'path', owner: 'Cid', number: 1 });
   },
 );
+scenario('[LR-MULTI-003 LR-MULTI-004] but not before his own have been replaced', (t) => {
+  const given = three({ site: 3, support: [{ card: 'One', owner: 'Cid' }] }, [
+    { card: 'Two', as: 'Ann’s two' },
+  ]);
+  const { Ann, Bob, Cid } = given.players;
+  const adventure = [
+    { card: 'Two', as: 'his two' },
+    { card: 'Two', as: 'his other two' },
+  ];
+  t.given({ ...given, players: { Ann, Bob, Cid: { ...Cid, adventure } } });
+  t.player('Bob').does('Tempter');
+  t.player('Cid').mayChoose.exactly('his two', 'his other two');
+  t.expect.card('One', { in: 'support of Ann' });
+  t.player('Cid').does('his two');
+  t.expect.card('One', { in: 'path' }).card('Ann’s two', { in: 'removed of Ann' });
+});
 scenario('[LR-WIN-003] the last one left has won', (t) => {
   t.given({
     phase: 'maneuver',

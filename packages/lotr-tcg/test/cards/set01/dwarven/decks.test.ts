@@ -41,7 +41,7 @@ scenario(
     t.player('Ann').does('s2');
     t.player('Bob').has({ discard: 1, deck: 3 });
     t.player('Ann').does('s0');
-    t.player('Bob').has({ deck: ['p1', 's0', 's3'] });
+    t.player('Bob').has({ deck: { inOrder: ['p1', 's0', 's3'] } });
     const [first, second, third] = facesOf(t, 1);
     expect(second).not.toBe(0);
     expect(first).not.toBe(second);

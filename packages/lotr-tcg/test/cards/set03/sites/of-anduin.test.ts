@@ -6,6 +6,7 @@ import {
   maneuver,
   minion as minions,
   playIt,
+  regroup,
   shadowPhase,
   the,
 } from '../../../../src/cards/words/index.ts';
@@ -23,6 +24,7 @@ invent(
   minion('Goblin'),
   minion('Isengard Orc', { culture: 'Isengard' }),
   freeEvent('Deed', {}, event(maneuver, { effect: addsTwilight(1) })),
+  freeEvent('Rest', {}, event(regroup, { effect: addsTwilight(1) })),
   shadowEvent('Ruse', {}, event(maneuver, { effect: addsTwilight(1) })),
   shadowEvent(
     'Return',
@@ -68,6 +70,13 @@ for (const at of [7, 8])
     if (at === 8) t.player('Bob').mayNot('Ruse', {});
     else t.player('Bob').does('Ruse');
   });
+scenario('[3_117] Gates of Argonath: events of other phases are played there', (t) => {
+  t.given(
+    standing('regroup alone', 'Gates of Argonath', 8, { hand: ['Rest'], support: ['Free idle'] }, {}, 8),
+  );
+  t.player('Ann').does('Rest');
+  t.expect.card('Rest', { in: 'discard of Ann' });
+});
 
 for (const at of [6, 7])
   scenario(`[3_118] The Great River: a minion from the discard pile at site ${at}`, (t) => {

@@ -97,6 +97,14 @@ for (const [phase, way, minion, site] of [
     t.player('Ann').does('event', way);
     t.expect.card('other', { wounds: 1 + minion }).card('field', { in: site });
   });
+scenario('[4_84, LR-EXERT-003] where every minion is exhausted, none is to be exerted', (t) => {
+  const position = fight('Sword-wall', { card: 'Elf' }, { wounds: 3 }, { companions: elves(2) });
+  const { minions, ...rest } = position.players.Bob;
+  const tired = minions.map((minion) => ({ ...minion, wounds: 3 }));
+  t.given({ ...position, players: { ...position.players, Bob: { ...rest, minions: tired } } });
+  t.player('Ann').does('event');
+  t.expect.card('field', { in: 'path' }).card('other', { wounds: 3 });
+});
 scenario('[4_84, LR-SPOT-001] not with two Elf companions', (t) => {
   t.given(fight('Sword-wall', { card: 'Elf' }, {}, { companions: elves(1), support: ['Singer'] }));
   t.player('Ann').mayNot('event', { rule: 'LR-SPOT-001' });
