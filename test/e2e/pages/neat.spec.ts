@@ -111,6 +111,31 @@ test(
   },
 );
 
+test(
+  'a phone has room for the longest name of a phase, and breaks no mark from its word',
+  PHONE,
+  async ({ page }) => {
+    await ahead(
+      page,
+      'meccg',
+      (_decision, { scene: { time } }) => time.phases[time.now] === 'movement/hazard',
+    );
+    await expect(page.locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 });
+    // What is asked ends in the line of its last word.
+    const broken = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('#decision h2 button')].filter((word) => {
+          const mark = word.parentElement?.nextSibling;
+          if (mark === null || mark === undefined || mark.nodeType !== Node.TEXT_NODE) return false;
+          const range = document.createRange();
+          range.selectNodeContents(mark);
+          return range.getBoundingClientRect().top > word.getBoundingClientRect().bottom - 4;
+        }).length,
+    );
+    expect(broken).toBe(0);
+  },
+);
+
 test('after a lesson nothing of its head or of what is asked is cut on a phone', PHONE, async ({ page }) => {
   await page.goto('/learn/first/lotr-tcg-first-game');
   const lesson = page.getByRole('region', { name: 'Lesson' });
