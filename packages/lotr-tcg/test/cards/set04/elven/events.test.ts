@@ -99,9 +99,9 @@ for (const [phase, way, minion, site] of [
   });
 scenario('[4_84, LR-EXERT-003] where every minion is exhausted, none is to be exerted', (t) => {
   const position = fight('Sword-wall', { card: 'Elf' }, { wounds: 3 }, { companions: elves(2) });
-  const { minions, ...rest } = position.players.Bob;
-  const tired = minions.map((minion) => ({ ...minion, wounds: 3 }));
-  t.given({ ...position, players: { ...position.players, Bob: { ...rest, minions: tired } } });
+  const { Ann, Bob: other } = position.players;
+  const minions = [{ card: 'Orc', as: 'other', against: 'hero', wounds: 3 }];
+  t.given({ ...position, players: { Ann, Bob: { ...other, minions } } });
   t.player('Ann').does('event');
   t.expect.card('field', { in: 'path' }).card('other', { wounds: 3 });
 });
