@@ -172,7 +172,8 @@ async function measure(
 
   const finished: Result[] = [];
   const judge = async (mutant: Mutant, crew: Crew | undefined): Promise<Result> => {
-    const before = notebook.find(mutant.id);
+    // What was named since it was measured is as if it had been before.
+    const before = reason(mutant) === undefined ? notebook.find(mutant.id) : undefined;
     const result = crew === undefined && before ? before : await verdictOn(crew ?? crews[0], mutant);
     if (crew !== undefined) idle.push(crew);
     if (interrupted) return result;

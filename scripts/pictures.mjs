@@ -1,5 +1,6 @@
 /**
- * `node scripts/pictures.mjs`: photographs every screen for docs/pictures, on a desk and on a phone.
+ * `node scripts/pictures.mjs [WORD…]`: photographs every screen for docs/pictures, or those whose names have one of the
+ * words, on a desk and on a phone; `--help` names them.
  *
  * It starts a server of its own on a free port and drives the browser of the end-to-end tests. Positions are found by
  * playing until one is there: dice and shuffles differ from run to run, the kinds of moment do not.
@@ -131,11 +132,23 @@ async function join_(page) {
   await go(page, new URL(link).pathname);
 }
 
+/** So many games are begun for a moment: some end before it comes. */
+const TRIES = 4;
+
 /**
  * Plays against Novice until something is on the page, or so many choices were made.
  * @param {Page} page @param {'meccg' | 'lotr-tcg'} game @param {string} until @param {number} most
  */
 async function play(page, game, until, most) {
+  for (let tries = 0; tries < TRIES; tries++) {
+    await playOnce(page, game, until, most);
+    if ((await page.locator('dialog[open]').count()) === 0 || (await page.locator(until).count()) > 0) break;
+  }
+  await sleep(900);
+}
+
+/** @param {Page} page @param {'meccg' | 'lotr-tcg'} game @param {string} until @param {number} most */
+async function playOnce(page, game, until, most) {
   await begin(page, game, 'Novice');
   for (let made = 0; made < most; made++) {
     await page.locator(`${YOURS}, dialog[open]`).first().waitFor({ timeout: 60_000 });
@@ -164,7 +177,6 @@ async function play(page, game, until, most) {
     }, made);
     await sleep(60);
   }
-  await sleep(900);
 }
 
 /** @param {Page} page */
@@ -225,6 +237,12 @@ await main(async () => {
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });
   const wanted = process.argv.slice(2);
+  if (wanted.includes('--help')) {
+    console.log(
+      `node scripts/pictures.mjs [WORD…]: photographs these, or those whose names have a word:\n${PICTURES.map(({ name }) => name).join(' ')}`,
+    );
+    return 0;
+  }
   await inStudio(async (pageOf) => {
     for (const { name, reach, dark, whole } of PICTURES) {
       if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;

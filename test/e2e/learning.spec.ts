@@ -32,6 +32,7 @@ test('a puzzle is missed, taken back and solved, and stays solved', async ({ pag
   await choose(page, /Axe Strike/);
   await choose(page, /Let it stand/);
   await expect(puzzle.getByRole('alert')).toContainText('Not this time');
+  await expect(page.locator('#decision')).toHaveText('This position has been played out.');
   await puzzle.getByRole('button', { name: 'Try again' }).click();
   await choose(page, /Battle Fury/);
   await choose(page, /Let it stand/);

@@ -13,7 +13,10 @@ useSettings.subscribe(applySettings);
 
 const client = new QueryClient({
   defaultOptions: {
+    // Without a connection a question is asked all the same, and the answer says what is wrong.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       // A refusal is an answer; only silence is worth asking again.
       retry: (failures, error) =>
         failures < 2 && !(error instanceof Refusal && error.status >= 400 && error.status < 500),

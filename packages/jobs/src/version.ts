@@ -17,7 +17,7 @@ const PARTS = [
   'lotr-tcg/cards',
   'bots/src',
   'table/src',
-  'jobs/src/work',
+  'jobs/src/tasks',
 ];
 
 let known: string | undefined;

@@ -7,6 +7,7 @@ import { countOf, loadGames, noteGame } from '@westmarch/table';
 import { afterAll, expect, test } from 'vitest';
 import { allDone, type Jobs, LocalJobs, studied } from '../src/index.ts';
 import { piecesOf } from '../src/study.ts';
+import { versionOfWork } from '../src/version.ts';
 import { piece } from './orders.ts';
 
 await loadGames();
@@ -20,6 +21,10 @@ afterAll(() => crew.close());
 
 const stateOf = async (jobs: Jobs, id: string): Promise<string> =>
   (await jobs.look('lab', [id])).get(id)?.state ?? '';
+
+test('what a result hangs on is found where it lies', () => {
+  expect(versionOfWork()).toMatch(/^[0-9a-f]{16}$/);
+});
 
 test('a job comes to what its work comes to here, and is kept for whoever orders it again', async () => {
   const order = piece(0, 4);

@@ -60,7 +60,7 @@ export function AskingMenu() {
   return (
     <MenuTrigger>
       <AriaButton className={s.trigger} aria-label="When to ask you">
-        <span aria-hidden="true">»</span>
+        <span aria-hidden="true">»</span> <span>When to ask</span>
       </AriaButton>
       <Popover className={ui.popover} placement="bottom end">
         <Menu className={ui.menu} aria-label="When to ask you" onAction={(key) => act(String(key))}>

@@ -1,7 +1,7 @@
 /** What the checker says of a deck, and what is in it: for which game it is checked, problems, counts, curves, places, hands. */
 import { Link } from '@tanstack/react-router';
 import type { Deck, DeckReport } from '@westmarch/protocol';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { Fragment, useDeferredValue, useEffect, useState } from 'react';
 import type { usePeek } from '../library/Peek.tsx';
 import { fullName, type Library } from '../library/query/cards.ts';
 import { Select } from '../screens/Select.tsx';
@@ -114,15 +114,11 @@ function Verdict({ report, deck, library }: { report: DeckReport; deck: Deck; li
           <li key={`${message} ${cards.join(' ')}`}>
             {message[0].toUpperCase() + message.slice(1)}.{' '}
             {rules.map((rule) => (
-              <Link
-                key={rule}
-                to="/rules/$game"
-                params={{ game: deck.game }}
-                search={{ rule }}
-                className={s.rule}
-              >
-                {rule}
-              </Link>
+              <Fragment key={rule}>
+                <Link to="/rules/$game" params={{ game: deck.game }} search={{ rule }} className={s.rule}>
+                  {rule}
+                </Link>{' '}
+              </Fragment>
             ))}
           </li>
         ))}

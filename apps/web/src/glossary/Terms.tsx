@@ -24,13 +24,25 @@ import type { Word } from './word.ts';
 export const Terms = ({ parts, game }: { parts: readonly Part[]; game: GameName }) => (
   <>
     {parts.map(({ text, word }, i) =>
-      word === undefined ? bound(text) : <Term key={`${i} ${text}`} text={text} word={word} game={game} />,
+      word === undefined ? (
+        text.slice(
+          i === 0 ? 0 : closing(text).length,
+          i === parts.length - 1 ? text.length : text.length - opening(text).length,
+        )
+      ) : (
+        <span key={`${i} ${text}`} className={s.bound}>
+          {opening(parts[i - 1]?.text ?? '')}
+          <Term text={text} word={word} game={game} />
+          {closing(parts[i + 1]?.text ?? '')}
+        </span>
+      ),
     )}
   </>
 );
 
-/** A bracket before a word stays with it: a button could stand in the next line. */
-const bound = (text: string): string => text.replace(/[(“]$/, '$&\u2060');
+/** What stands right before and after a word stays in its line: beside a button it could be broken from it. */
+const opening = (text: string): string => /[(“‘]+$/.exec(text)?.[0] ?? '';
+const closing = (text: string): string => /^[).,;:?!’”]+/.exec(text)?.[0] ?? '';
 
 /** Hovering must be meant; and the way from the word to what it says must not close it. */
 const MEANT_MS = 250;

@@ -39,7 +39,7 @@ export function Glossary() {
           cards and in the rules the same words are underlined with dots: hover, focus or press one.
         </p>
         <input
-          className={ui.field}
+          className={`${ui.field} ${s.find}`}
           type="search"
           aria-label="Find a word"
           placeholder="Find a word"

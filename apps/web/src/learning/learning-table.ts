@@ -74,6 +74,7 @@ export function learningTable(path: string, id: string): LearningTable {
   return {
     id,
     live: true,
+    idle: 'This position has been played out.',
     store,
     learning,
     choose: (index, plan = false) => {

@@ -12,6 +12,8 @@ export interface Table {
   readonly id: string;
   /** Choices can be made here, by whoever has a seat. */
   readonly live: boolean;
+  /** What stands where nobody is asked anything. */
+  readonly idle?: string;
   readonly store: StoreApi<TableState>;
   /** `plan`: a further step of something decided as a whole. */
   readonly choose: (index: number, plan?: boolean) => void;

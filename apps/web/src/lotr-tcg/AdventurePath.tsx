@@ -17,7 +17,11 @@ export function AdventurePath({ scene }: { scene: LotrScene }) {
     if (list !== null && site) list.scrollLeft = site.offsetLeft - (list.clientWidth - site.offsetWidth) / 2;
   }, [here]);
   return (
-    <section className={s.journey} aria-label="The adventure path">
+    <section
+      className={s.journey}
+      data-laid={path.some(({ card }) => card !== null)}
+      aria-label="The adventure path"
+    >
       <ol className={s.path} ref={line} tabIndex={0} aria-label="Sites">
         {path.map((site) => (
           <Site key={site.number} site={site} you={scene.you} />

@@ -76,13 +76,13 @@ function Board({ scene }: { scene: LotrScene }) {
       <div className={s.aside} ref={aside.ref} style={cardWidth(aside.card)}>
         <div className={s.holdings} data-many={others.length > 1}>
           <WidthsContext value={aside.widthOf}>
+            <div className={s.yours}>
+              <Holding side={own} scene={scene} yours={scene.you !== 0} />
+            </div>
             <div className={s.others}>
               {others.map((side) => (
                 <Holding key={side.seat} side={side} scene={scene} yours={false} />
               ))}
-            </div>
-            <div className={s.yours}>
-              <Holding side={own} scene={scene} yours={scene.you !== 0} />
             </div>
           </WidthsContext>
         </div>

@@ -1,7 +1,9 @@
 /** The map by itself: all regions, and all places with the cards of every side, without a game. */
 import { useMemo, useState } from 'react';
 import { useAtlas, useFaces } from '../api/queries.ts';
+import { useWide } from '../table/wide.ts';
 import { Refused } from '../ui/Notice.tsx';
+import { HEIGHT, WIDTH } from './chart.ts';
 import { PlaceList } from './list/PlaceList.tsx';
 import { useMapChoice } from './map-store.ts';
 import { CardFacts, PlaceFacts } from './PlaceFacts.tsx';
@@ -25,12 +27,15 @@ const CALLED: Readonly<Record<string, string>> = {
   'fallen-wizard': 'Fallen-wizard site',
   balrog: 'Balrog site',
 };
+/** On a window that is higher than wide: all of its height, and of its width the lands between the sea and Mordor. */
+const MIDDLE = { left: WIDTH * 0.26, top: 0, right: WIDTH * 0.7, bottom: HEIGHT };
 const NOBODY: ReadonlyMap<string, never> = new Map<string, never>();
 
 export function MapPage() {
   const faces = useFaces('meccg');
   const atlas = useAtlas();
   const { list, below } = useMapChoice();
+  const wide = useWide();
   const [whose, setWhose] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -110,6 +115,7 @@ export function MapPage() {
             setReading(key);
           }}
           onPoint={setPointed}
+          first={wide ? undefined : MIDDLE}
           over={
             <>
               {bar}

@@ -49,7 +49,7 @@ function Shown({ replay }: { replay: Replay }) {
     void navigate({ search: { at, eyes, ...next }, replace: true, resetScroll: false });
   return (
     <TableProvider table={table}>
-      <div className={s.replay}>
+      <div className={s.replay} data-analysing={analysing}>
         <div className={s.table}>
           {position.error === null ? (
             <TableView />
@@ -73,14 +73,17 @@ function Shown({ replay }: { replay: Replay }) {
   );
 }
 
+/** Going on by single steps keeps the log of those before; a leap begins it anew. */
 function show(table: Table, { at, scene, lines, decision }: Position, { result, length }: Replay): void {
   aboutToChange();
+  const was = table.store.getState();
+  const before = at >= was.v && at <= was.v + 1 ? was.log.filter(({ v }) => v < at) : [];
   table.store.setState({
     v: at,
     scene,
     decision,
     result: at === length ? result : null,
-    log: lines.map((line, i) => ({ ...line, v: at, n: at * 1000 + i })),
-    seen: 0,
+    log: [...before, ...lines.map((line, i) => ({ ...line, v: at, n: at * 1000 + i }))],
+    seen: before.length,
   });
 }

@@ -1,5 +1,6 @@
 /** A live table: it connects, waits for everyone to sit down, then shows the game. */
 import { Link, useParams } from '@tanstack/react-router';
+import { TableId } from '@westmarch/protocol';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { tellTurn } from '../company/notices.ts';
@@ -22,7 +23,11 @@ export function WatchScreen() {
   return <Live key={id} id={id} />;
 }
 
-function Live({ id }: { id: string }) {
+/** What cannot be the id of a table is not asked for. */
+const Live = ({ id }: { id: string }) =>
+  TableId.safeParse(id).success ? <Connected id={id} /> : <NotFound />;
+
+function Connected({ id }: { id: string }) {
   const [table] = useState(() => liveTable(id));
   useEffect(() => {
     closeAll();

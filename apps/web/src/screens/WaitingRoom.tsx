@@ -67,7 +67,8 @@ function chanceOf({ commitment, fair, players }: TableInfo): string {
     return 'Fair chance: everyone has promised a value. The game begins when all have revealed theirs.';
   const missing = players.filter(({ kind, seat }) => kind === 'person' && fair.promises[seat - 1] === null);
   const names = missing.map(({ name }) => name).join(' and ');
-  return `Fair chance: the server has promised its secret by ${commitment.slice(0, 16)}…${names === '' ? '.' : `; the value of ${names} is still to be promised.`}`;
+  const waits = names === '' ? '' : ` Of ${names} a value is still to come.`;
+  return `Fair chance: what decides dice and shuffles is sealed before the game, and can be checked after it (seal ${commitment.slice(0, 16)}…).${waits}`;
 }
 
 function Invite({ link }: { link: string }) {

@@ -37,11 +37,19 @@ export function NotFound() {
   );
 }
 
+/** A part of the page that did not come says so in the browser's words, which help nobody. */
+function inWords(error: unknown): Error {
+  const said = error instanceof Error ? error : new Error(String(error));
+  return /preload|dynamically imported|module script|Failed to fetch/i.test(said.message)
+    ? new Error('A part of this page could not be fetched. Are you online?')
+    : said;
+}
+
 export function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <Page title="This page could not be shown">
-      <Refused error={error instanceof Error ? error : new Error(String(error))} />
+      <Refused error={inWords(error)} />
       <div className={ui.row}>
         <Button
           look="main"

@@ -1,5 +1,5 @@
 /** Attacks, strikes and corruption checks: who stands in front, who helps, and when a card is spent on it. */
-import { Kind, valueOf } from '@westmarch/kernel';
+import { abilityIn, Kind, valueOf } from '@westmarch/kernel';
 import {
   attackProwess,
   CombatStage,
@@ -96,7 +96,7 @@ function isForAnyTime(s: MeccgState, ability: number): boolean {
 export const use = ({ s, o, pick }: Thought, i: number): number => {
   const card = o.a(i);
   if (o.kind(i) !== Kind.action || o.b(i) === 0 || isDeclared(s, card)) return 0;
-  if (isForAnyTime(s, o.b(i))) return 0;
+  if (isForAnyTime(s, abilityIn(o.b(i)))) return 0;
   if (s.card.live[card] === 0) return 1;
   if (isAvatar(s, card)) return 0;
   // Two who untap each other could go on for ever: now and then he lets it be.

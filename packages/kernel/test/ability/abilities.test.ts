@@ -250,6 +250,24 @@ describe('the pool', () => {
     expect(make('Ann')).toEqual(make('Bob'));
   });
 
+  it('keeps places among the procedures for what has steps, and for nothing else', () => {
+    const t = toy();
+    const grants = k.grant(k.forbid(t.healing), k.untilEnd(t.engine.procedures[1]));
+    const places = (id: string, ...abilities: readonly k.Ability[]): number => {
+      const before = t.engine.procedures.length;
+      t.engine.define([ally(id, 1, ...abilities)]);
+      t.engine.prepare(t.engine.index(id));
+      return t.engine.procedures.length - before;
+    };
+    expect(places('plain')).toBe(0);
+    expect(places('modifier', k.modifier({ attribute: t.strength, of: k.anyCard, by: 1 }))).toBe(0);
+    expect(places('not yet', k.unimplemented('may fly'))).toBe(0);
+    expect(places('trigger', k.trigger(t.hurt, { effect: note(1) }))).toBe(2);
+    expect(places('action', k.action({ window: now, effect: note(1) }))).toBe(2);
+    // And for what an ability grants.
+    expect(places('granting', k.action({ window: now, effect: grants }))).toBe(4);
+  });
+
   it('refuses two cards of one id and cards it does not know', () => {
     const t = toy();
     expect(() => t.engine.define([ally('Ann', 1), ally('Ann', 2)])).toThrow('Two cards have the id "Ann".');

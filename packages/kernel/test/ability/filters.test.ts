@@ -42,6 +42,7 @@ describe('what such a card is called', () => {
   const wounded = k.filter('wounded', [], () => 'true', k.adjective(k.word('wounded')));
   const unique = k.filter('unique', [], () => 'true', k.adjective(k.word('unique')));
   const friend = t.kind.is('ally');
+  const someone = k.filter('character', [], () => 'true', k.weakNoun('character'));
   it.each([
     [k.both(wounded, friend), 'a wounded ally'],
     [k.both(friend, k.controlledBy(k.you)), 'an ally you control'],
@@ -66,9 +67,28 @@ describe('what such a card is called', () => {
     [k.both(t.kind.is('item'), k.on(k.self)), 'an item on this card'],
     [k.where(k.atLeast(k.columnOf(k.it, 'wounds'), 1)), 'a card such that the wounds of it is at least 1'],
     [k.where(k.atLeast(1, 0), k.behind(k.say`with luck`)), 'a card with luck'],
+    // A weak noun gives way to any other, wherever it stands, and stays where there is none.
+    [k.both(someone, elf), 'an elf'],
+    [k.both(elf, someone), 'an elf'],
+    [k.both(wounded, someone), 'a wounded character'],
+    [k.both(k.both(wounded, someone), elf), 'a wounded elf'],
+    [k.both(k.both(someone, unique), k.both(wounded, elf)), 'a unique wounded elf'],
+    [k.both(someone, k.called(k.weakNoun('site'), elf)), 'a character site'],
+    [k.both(k.either(elf, dwarf), someone), 'an elf or dwarf'],
+    [k.both(k.either(unique, wounded), someone), 'a unique character or wounded character'],
   ])('%#', (word, text) => {
     expect(english(word.say)).toBe(text);
   });
+});
+
+it('only a noun is weak: what has none is no other word for it, and records tell sentences apart by that', () => {
+  const [old, swift] = ['old', 'swift'].map((name) =>
+    k.filter(name, [], () => 'true', k.adjective(k.word(name))),
+  );
+  expect(Object.keys(k.both(old, swift).noun)).not.toContain('weak');
+  const someone = k.filter('character', [], () => 'true', k.weakNoun('character'));
+  expect(k.both(old, someone).noun.weak).toBe(true);
+  expect(Object.keys(k.both(someone, k.anyCard).noun)).not.toContain('weak');
 });
 
 it('a word for the card around a count means nothing elsewhere', () => {

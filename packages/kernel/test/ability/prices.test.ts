@@ -5,7 +5,6 @@ import { ally, offered, onTable, type Toy, type ToyBox, take, textOf, toy, use, 
 
 const now = k.always(k.say`at any time`);
 const CARD = k.Kind.card;
-const PASS = k.Kind.pass;
 const note = (n: number): k.Effect =>
   k.verb('note', (s: Toy, by: number) => (s.global.log += by), [n], k.say`note ${n}`);
 const wound = (card: k.CardRef): k.Effect =>
@@ -100,6 +99,34 @@ describe('two prices of one kind', () => {
     expect(isOffered(s)).toBe(false);
   });
 
+  it('of which one asks for two cards: they are two, however much the first could bear', () => {
+    const pair = (t: ToyBox): k.Cost => {
+      const which = k.both(t.tags.has('old'), able);
+      const choice = k.chooseMany('old ones', which, { least: 2, most: 2 });
+      return k.cost(k.thereAre(2, which), k.sequence(choice, k.withEach(choice, wound(k.the('old ones')))), {
+        pool: 'wound',
+        from: choice,
+        times: 1,
+        left: healthLeft,
+      });
+    };
+    const costs = (t: ToyBox) => [pair(t), woundA('swift one', t.tags.has('swift'))];
+    const s = withCosts(costs, [red('Ann', ['old']), red('Bob', ['old', 'swift'])]);
+    expect(isOffered(s)).toBe(true);
+    // Bob has to be one of the two, and has nothing left for the other price; Ann could take two.
+    s.card.wounds[3] = 1;
+    k.forget(s);
+    expect(isOffered(s)).toBe(false);
+    s.card.wounds[3] = 0;
+    s.card.wounds[2] = 1;
+    k.forget(s);
+    expect(isOffered(s)).toBe(true);
+    use(s, 1);
+    take(s, CARD, 3);
+    expect([2, 3].map((card) => s.card.wounds[card])).toEqual([2, 2]);
+    expect(s.global.log).toBe(1);
+  });
+
   it('of different kinds are not mixed up', () => {
     const tired = { pool: 'rest', times: 1, left: healthLeft };
     const rests = (t: ToyBox): k.Cost => {
@@ -170,103 +197,6 @@ describe('a target that depends on an earlier one', () => {
     take(s, CARD, 4);
     expect(k.isIn(s, 6, zone.discard)).toBe(true);
     expect(k.isIn(s, 5, zone.on)).toBe(true);
-  });
-});
-
-describe('choosing several', () => {
-  const heal = (card: k.CardRef): k.Effect =>
-    k.verb('heal', (s: Toy, c: number) => (s.card.wounds[c] = 0), [card], k.say`heal ${card.say}`);
-  const several = (t: ToyBox, how: Parameters<typeof k.chooseMany>[2], sumless = true): Toy => {
-    const choice = k.chooseMany('one', k.both(t.kind.is('ally'), k.otherThan(k.self)), how);
-    const effect = k.sequence(
-      k.withEach(choice, heal(k.the('one'))),
-      k.verb('count', (s: Toy, n: number) => (s.global.log = n), [k.numberChosen(choice)], k.say`count`),
-    );
-    t.engine.define([
-      ally('Healer', 1, k.action({ window: now, targets: [choice], effect })),
-      ...['Ann', 'Bob', 'Cid', 'Dan'].map((id, i) => ally(id, i + 1)),
-    ]);
-    const s = onTable(t, ['Healer', 'Ann', 'Bob', 'Cid', 'Dan'], []);
-    for (const card of [2, 3, 4, 5]) s.card.wounds[card] = 1;
-    k.forget(s);
-    if (sumless) use(s, 1);
-    return s;
-  };
-  const wounds = (s: Toy): number[] => [2, 3, 4, 5].map((card) => s.card.wounds[card]);
-
-  it('takes different cards until the player has enough', () => {
-    const s = several(toy(), { least: 1, most: 3 });
-    expect(offered(s)).toEqual([2, 3, 4, 5]);
-    take(s, CARD, 4);
-    expect(offered(s)).toEqual([0, 2, 3, 5]);
-    take(s, CARD, 2);
-    take(s, PASS);
-    expect(wounds(s)).toEqual([0, 1, 0, 1]);
-    expect(s.global.log).toBe(2);
-  });
-
-  it('stops by itself at the most, and takes the least without asking to stop', () => {
-    const s = several(toy(), { least: 2, most: 2 });
-    take(s, CARD, 3);
-    expect(offered(s)).toEqual([2, 4, 5]);
-    take(s, CARD, 5);
-    expect(wounds(s)).toEqual([1, 0, 1, 0]);
-    expect(s.global.log).toBe(2);
-  });
-
-  it('is refused where there are too few', () => {
-    const t = toy();
-    const s = several(t, { least: 5 }, false);
-    expect(isOffered(s)).toBe(false);
-    expect(isOffered(several(toy(), { least: 4 }, false))).toBe(true);
-  });
-
-  it('keeps to a sum', () => {
-    const t = toy();
-    // Ann 1, Bob 2, Cid 3, Dan 4: at most 5 together.
-    const s = several(t, { sum: { of: (card) => k.attributeOf(card, t.strength), atMost: 5 } });
-    take(s, CARD, 5);
-    expect(offered(s)).toEqual([0, 2]);
-    take(s, CARD, 2);
-    expect(wounds(s)).toEqual([0, 1, 1, 0]);
-  });
-
-  it('remembers any number of names', () => {
-    const t = toy();
-    const names = Array.from({ length: 9 }, (_x, i) => `name ${i}`);
-    const targets = names.map((name) => k.choose(name, t.kind.is('ally')));
-    const effect = k.sequence(...names.map((name) => wound(k.the(name))));
-    t.engine.define([ally('Many', 1, k.action({ window: now, targets, effect })), ally('Ann', 1)]);
-    const s = onTable(t, ['Many', 'Ann'], []);
-    use(s, 1);
-    for (const [i] of names.entries()) take(s, CARD, i < 4 ? 1 : 2);
-    expect([s.card.wounds[1], s.card.wounds[2]]).toEqual([4, 5]);
-  });
-});
-
-describe('doing something to each, in the order that a player sets', () => {
-  it('asks which comes next, and does nothing twice', () => {
-    const t = toy();
-    const mark = k.verb(
-      'mark',
-      (s: Toy, c: number) => (s.global.log = s.global.log * 10 + c),
-      [k.the('one')],
-      k.say`mark it`,
-    );
-    const others = k.both(t.kind.is('ally'), k.otherThan(k.self));
-    t.engine.define([
-      ally('Judge', 1, k.action({ window: now, effect: k.inTurn('one', others, mark) })),
-      ally('Ann', 1),
-      ally('Bob', 1),
-      ally('Cid', 1),
-    ]);
-    const s = onTable(t, ['Judge', 'Ann', 'Bob', 'Cid'], []);
-    use(s, 1);
-    expect(offered(s)).toEqual([2, 3, 4]);
-    take(s, CARD, 3);
-    expect(offered(s)).toEqual([2, 4]);
-    take(s, CARD, 4);
-    expect(s.global.log).toBe(342);
   });
 });
 

@@ -72,6 +72,51 @@ describe('cards with actions in many windows', () => {
   });
 });
 
+describe('windows at a table of five', () => {
+  it('are open for each player by himself, and looked at anew when something has changed', () => {
+    const t = toy();
+    const turn = k.condition('turn', [], () => '(s.global.active === you)', k.say`in your turn`);
+    const odd = k.condition('odd', [], () => '(you % 2 === 1)', k.say`for odd players`);
+    t.engine.define([ally('Boat', 0, action(turn)), ally('Raft', 0, action(odd))]);
+    const seats = [1, 2, 3, 4, 5];
+    const s = onTable(t, ...seats.map(() => ['Boat', 'Raft']));
+    const actions = rules(t);
+    // Player n has cards 2n - 1 and 2n.
+    const found = (): number[][] => seats.map((player) => offered(s, actions, player));
+    const odds = [[2], [], [6], [], [10]];
+    for (const active of [5, 1, 4]) {
+      s.global.active = active;
+      const boat = [active * 2 - 1];
+      expect(found()).toEqual(odds.with(active - 1, boat.concat(odds[active - 1])));
+    }
+  });
+
+  it('are not mixed up when all are asked in one enumeration', () => {
+    const t = toy();
+    const seats = [1, 2, 3, 4, 5];
+    let asked = 0;
+    const isTurn = (s: Toy, player: number): boolean => {
+      asked++;
+      return s.global.active === player;
+    };
+    const turn = k.condition('turn', [], (g) => `${g.ref(isTurn)}(s, you)`, k.say`in your turn`);
+    t.engine.define([ally('Boat', 0, action(turn))]);
+    const s = onTable(t, ...seats.map(() => ['Boat', 'Boat']));
+    s.global.active = 5;
+    s.side.nextStamp();
+    s.side.still = true;
+    const twice = [...seats, ...seats].map((player) => {
+      const o = new k.Options();
+      rules(t).offer(s, player, s.kernel.liveFirst, s.card.liveNext, o);
+      return o.count;
+    });
+    s.side.still = false;
+    expect(twice).toEqual([0, 0, 0, 0, 2, 0, 0, 0, 0, 2]);
+    // Once for each player, however many cards and however often.
+    expect(asked).toBe(5);
+  });
+});
+
 describe('a window that asks what happened', () => {
   // Nothing has: there is no such card, player or number outside of an event, whoever asks.
   it.each([
@@ -129,6 +174,28 @@ describe('actions of the rules', () => {
     expect(offered(s, actions, 2)).toEqual([]);
   });
 
+  it('ask a gate that is made of several once as well, however many cards there are', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0)]);
+    const s = onTable(t, ['Boat', 'Boat', 'Boat'], []);
+    const asked = [0, 0];
+    const part =
+      (i: number) =>
+      (state: k.State, player: number, card: number): boolean => {
+        asked[i]++;
+        return state.card.live[card] === 0 && player === 1;
+      };
+    const actions = rules(t);
+    const both = k.allHold([part(0), part(1)]);
+    actions.add({ code: 1, gates: [{ ...gate(t, 'window', () => true), holds: both }] }, [0]);
+    // No card is named to them, whoever asks.
+    expect(offered(s, actions, 1)).toEqual([1, 2, 3]);
+    expect(asked).toEqual([1, 1]);
+    expect(offered(s, actions, 2)).toEqual([]);
+    // The second is not asked where the first fails.
+    expect(asked).toEqual([2, 1]);
+  });
+
   it('are offered in the order of their codes, in whatever order they were entered', () => {
     const t = toy();
     t.engine.define([ally('Boat', 0)]);
@@ -138,6 +205,84 @@ describe('actions of the rules', () => {
     const o = new k.Options();
     actions.offer(s, 1, s.kernel.liveFirst, s.card.liveNext, o);
     expect(Array.from({ length: o.count }, (_x, i) => o.n(i))).toEqual([1, 2, 3]);
+  });
+
+  it('are offered for cards that are prepared later, and where they were entered later themselves', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0), ally('Raft', 0), ally('Ship', 0)]);
+    const actions = rules(t);
+    actions.add({ code: 1, gates: [] }, [0]);
+    const codes = (s: Toy): number[] => {
+      const o = new k.Options();
+      actions.offer(s, 1, s.kernel.liveFirst, s.card.liveNext, o);
+      return Array.from({ length: o.count }, (_x, i) => o.a(i) * 10 + o.n(i));
+    };
+    expect(codes(onTable(t, ['Boat'], []))).toEqual([11]);
+    const s = onTable(t, ['Boat', 'Raft', 'Ship'], []);
+    expect(codes(s)).toEqual([11, 21, 31]);
+    actions.add({ code: 2, gates: [gate(t, 'window', () => true)] }, [0]);
+    expect(codes(s)).toEqual([11, 12, 21, 22, 31, 32]);
+  });
+
+  it('need all of the gates that ask about no card, and seek targets for cards that pass all else', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0), ally('Raft', 0)]);
+    const s = onTable(t, ['Boat', 'Raft'], ['Boat']);
+    const actions = rules(t);
+    let sought = 0;
+    const target: k.Gate = {
+      ...gate(t, 'target', () => true),
+      holds: () => {
+        sought++;
+        return true;
+      },
+    };
+    actions.add(
+      {
+        code: 1,
+        gates: [
+          gate(t, 'window', (state) => state.player.gold[1] > 0),
+          gate(t, 'actor', (state) => state.player.gold[2] > 0),
+          gate(t, 'requirement', (state, _p, card) => state.card.wounds[card] === 0),
+          target,
+        ],
+      },
+      allKinds,
+    );
+    const at = (one: number, two: number): number[] => {
+      [s.player.gold[1], s.player.gold[2]] = [one, two];
+      return offered(s, actions, 1);
+    };
+    s.card.wounds[2] = 1;
+    expect([at(0, 0), at(1, 0), at(0, 1)]).toEqual([[], [], []]);
+    expect(sought).toBe(0);
+    expect(at(1, 1)).toEqual([1]);
+    expect(sought).toBe(1);
+    // No card is left to seek one for.
+    s.card.wounds[1] = 1;
+    expect(at(1, 1)).toEqual([]);
+    expect(sought).toBe(1);
+  });
+
+  it('that share the first of several gates have windows of their own', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0)]);
+    const s = onTable(t, ['Boat'], []);
+    const actions = rules(t);
+    const first = gate(t, 'window', (state) => state.global.log > 0);
+    const is = (log: number): k.Gate => gate(t, 'requirement', (state) => state.global.log === log);
+    const gates = [[first], [first, is(1)], [first, is(2)], [first], [is(0), is(0)]];
+    for (const [code, some] of gates.entries()) actions.add({ code, gates: some }, [0]);
+    const codes = (log: number): number[] => {
+      s.global.log = log;
+      const o = new k.Options();
+      s.side.nextStamp();
+      s.side.still = true;
+      actions.offer(s, 1, s.kernel.liveFirst, s.card.liveNext, o);
+      s.side.still = false;
+      return Array.from({ length: o.count }, (_x, i) => o.n(i));
+    };
+    expect([0, 1, 2, 3].map(codes)).toEqual([[4], [0, 1, 3], [0, 2, 3], [0, 3]]);
   });
 
   it('are all there is where texts do not count', () => {

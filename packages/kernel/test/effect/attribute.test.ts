@@ -130,7 +130,7 @@ describe('values that depend on values', () => {
 
 describe('a value against another card', () => {
   /** Strong against the swift: reach counts strength, so that it depends on whom it is used on as well. */
-  function against(): { readonly t: ToyBox; readonly s: Toy } {
+  function against(...names: readonly string[]): { readonly t: ToyBox; readonly s: Toy } {
     const t = toy();
     const feud = k.modifier({
       attribute: t.strength,
@@ -143,18 +143,73 @@ describe('a value against another card', () => {
       ally('Ann', 1, feud, asStrong),
       { id: 'Bob', names: {}, facts: { kind: 'ally', might: 1, tags: ['swift'] } },
     ]);
-    return { t, s: onTable(t, ['Ann', 'Bob']) };
+    return { t, s: onTable(t, [...names]) };
   }
 
+  it('finds nothing of an event: none has happened where a number is asked for', () => {
+    const t = toy();
+    const asks = [
+      k.passes(k.thatCard, k.anyCard),
+      k.passes(k.otherCard, k.anyCard),
+      k.samePlayer(k.otherPlayer, k.you),
+      k.atLeast(k.thatNumber, 1),
+    ];
+    const by = (n: number, when: k.Condition): k.Modifier =>
+      k.modifier({ attribute: t.strength, of: k.exactly(k.self), by: n, if: when });
+    t.engine.define([
+      ally('Ann', 1, ...asks.map((when) => by(10, when)), ...asks.map((when) => by(1, k.not(when)))),
+    ]);
+    const s = onTable(t, ['Ann']);
+    expect(k.valueOf(s, t.strength, 1)).toBe(5);
+    expect(k.breakdown(s, t.strength, 1).value).toBe(5);
+    t.engine.modifiersInPlace(false);
+    expect(k.valueOf(s, t.strength, 1)).toBe(5);
+  });
+
+  it('is told with what was given for a while, more or less', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 4), ally('Bob', 2)]);
+    const s = onTable(t, ['Ann', 'Bob']);
+    const until = k.untilStartOf(t.engine.procedures[1]);
+    for (const amount of [3, -5]) k.addEffect(s, t.engine.lasting(t.strength), 2, 1, amount, until);
+    const told = k.breakdown(s, t.strength, 1);
+    expect(told.terms.map(({ before, after, source }) => [before, after, source])).toEqual([
+      [4, 7, 2],
+      [7, 2, 2],
+    ]);
+    expect([told.base, told.value, k.valueOf(s, t.strength, 1)]).toEqual([4, 2, 2]);
+    expect(k.breakdown(s, t.strength, 2)).toEqual({ base: 2, terms: [], value: 2 });
+    t.engine.modifiersInPlace(false);
+    expect([1, 2].map((card) => k.valueOf(s, t.strength, card))).toEqual([2, 2]);
+  });
+
+  it('is told as it counts: against whom it is used, and by itself against nobody', () => {
+    // The swift one is the first card of the game, and then the second.
+    for (const [names, ann, bob] of [
+      [['Bob', 'Ann'], 2, 1],
+      [['Ann', 'Bob'], 1, 2],
+    ] as const) {
+      const { t, s } = against(...names);
+      const game = t.game();
+      expect(game.whyValue(s, t.strength, ann)).toEqual({ base: 1, terms: [], value: 1 });
+      expect(k.breakdown(s, t.strength, ann)).toEqual({ base: 1, terms: [], value: 1 });
+      expect(game.whyValue(s, t.strength, ann, ann).value).toBe(1);
+      const told = game.whyValue(s, t.strength, ann, bob);
+      expect([told.value, told.terms.map(({ source }) => source)]).toEqual([6, [ann]]);
+      expect(k.breakdown(s, t.strength, ann, bob)).toEqual(told);
+      expect(s.side.against).toBe(0);
+    }
+  });
+
   it('counts what holds against it only', () => {
-    const { t, s } = against();
+    const { t, s } = against('Ann', 'Bob');
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
     expect([1, 2].map((other) => k.valueAgainst(s, t.strength, 1, other))).toEqual([1, 6]);
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
   });
 
   it('leaves nothing behind in the values that are kept', () => {
-    const { t, s } = against();
+    const { t, s } = against('Ann', 'Bob');
     s.side.still = true;
     expect(k.valueAgainst(s, t.reach, 1, 2)).toBe(7);
     expect(k.valueOf(s, t.strength, 1)).toBe(1);
@@ -163,6 +218,30 @@ describe('a value against another card', () => {
 });
 
 describe('kept values', () => {
+  it('are those of attributes that are asked for often, and take no room for any other', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 4)]);
+    const before = t.engine.keptCount;
+    let asked = 0;
+    const ask = (): number => ++asked;
+    const [cold, plain, hot] = [
+      t.engine.attribute('cold', ask, { hot: false }),
+      t.engine.attribute('plain', ask),
+      t.engine.attribute('hot', ask, { hot: true }),
+    ];
+    expect(t.engine.keptCount).toBe(before + 1);
+    const s = onTable(t, ['Ann']);
+    s.side.nextStamp();
+    s.side.still = true;
+    const twice = [cold, plain, hot].map((one) => [1, 2].map(() => k.valueOf(s, one, 1)));
+    s.side.still = false;
+    expect(twice).toEqual([
+      [1, 2],
+      [3, 4],
+      [5, 5],
+    ]);
+  });
+
   it('are used while options are listed, and at no other time', () => {
     const t = toy();
     t.engine.define([ally('Ann', 4)]);

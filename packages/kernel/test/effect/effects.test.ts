@@ -71,6 +71,30 @@ describe('adding and removing effects', () => {
     expect(k.valueOf(s, t.strength, 1)).toBe(before + 1004);
   });
 
+  it('adds up neither modifiers nor what another player gave, and no sum beyond what a row can hold', () => {
+    const { t, s, ids } = staged();
+    const until = k.untilStartOf(t.engine.procedures[1]);
+    const id = t.engine.lasting(t.strength);
+    while (s.kernel.effectsUsed * 2 <= s.effect.channel.length) k.addEffect(s, ids[0], 1, 0, 0, k.WHILE_LIVE);
+    const rows = [0, 1].map(() => k.addEffect(s, ids[1], 1, 2, 0, until));
+    expect(rows[1]).toBe(rows[0] + 1);
+    const his = k.addEffect(s, id, 1, 2, 30_000, until, 2);
+    expect(k.addEffect(s, id, 1, 2, 1, until, 1)).toBe(his + 1);
+    expect(k.addEffect(s, id, 1, 2, 2000, until, 2)).toBe(his);
+    expect(s.effect.amount[his]).toBe(32_000);
+    k.addEffect(s, id, 1, 2, 767, until, 2);
+    expect(s.effect.amount[his]).toBe(32_767);
+    k.addEffect(s, id, 1, 2, 1, until, 2);
+    expect(s.effect.amount[his]).toBe(32_767);
+    for (let i = 0; i < 3; i++) k.addEffect(s, id, 1, 2, -30_000, until, 2);
+    expect(s.effect.amount[his]).toBe(-32_768);
+    // Who gave it is whoever controls the giver, where nobody is named.
+    expect(k.addEffect(s, id, 1, 2, 1, until)).toBe(his + 1);
+    // Of what ends with its giver, each is one of its own.
+    expect(k.addEffect(s, id, 1, 2, 1, k.WHILE_LIVE)).toBe(his + 2);
+    expect(k.addEffect(s, id, 1, 2, 1, k.WHILE_LIVE)).toBe(his + 3);
+  });
+
   it('uses the lowest free row, so that equal positions have equal bytes', () => {
     const { s, ids } = staged();
     const rows = [0, 1, 2].map(() => k.addEffect(s, ids[1], 1, 0, 0, k.WHILE_LIVE));

@@ -30,6 +30,73 @@ describe('a view', () => {
     expect([0, 1, 2].map((player) => seenBy(s, player).card.def[3])).toEqual([3, 3, 3]);
   });
 
+  it('shows everyone who knows which card', () => {
+    const s = table();
+    for (const [card, player] of [
+      [1, 1],
+      [4, 2],
+    ])
+      k.move(s, card, k.place(s, zone.hand, player));
+    k.move(s, 2, k.place(s, zone.deck, 1));
+    s.card.knownTo[1] = 0b010;
+    s.card.knownTo[2] = 0b100;
+    s.card.knownTo[4] = 0b100;
+    const known = [0b010, 0b100, 0b110, 0b100];
+    for (const player of [0, 1, 2])
+      expect([1, 2, 3, 4].map((card) => seenBy(s, player).card.knownTo[card])).toEqual(known);
+  });
+
+  it('shows columns of every kind as they are, unless they are told to be hidden', () => {
+    const made = {
+      set: k.flag(),
+      few: k.count(),
+      some: k.amount(),
+      many: k.whole(),
+      named: k.oneOf(['one', 'two']),
+      card: k.idOf('card'),
+      player: k.idOf('player'),
+      row: k.fewOf('card'),
+      players: k.playerSet(),
+    };
+    // What each can hold at the most, and one of them at the least.
+    const most = {
+      set: 1,
+      few: 255,
+      some: -32_768,
+      many: -(2 ** 31),
+      named: 1,
+      card: 65_535,
+      player: 255,
+      row: 255,
+      players: 255,
+    };
+    const names = Object.keys(most) as (keyof typeof most)[];
+    const schema = k.defineState({
+      name: 'kinds',
+      global: made,
+      player: made,
+      card: { ...made, face: k.onFace(k.whole()), own: k.onFace(k.playerSet()) },
+      tables: { thing: { rows: 2, columns: { ...made, mine: k.secret(k.amount()) } } },
+      zones: { pile: { per: 'player', seenBy: 'nobody' } },
+      room: { effects: 8, waiting: 8, frames: 64 },
+    });
+    const engine = new k.Engine<k.StateOf<typeof schema>>({ name: 'kinds', version: '1', schema });
+    const s = k.newState<k.StateOf<typeof schema>>(k.layOut(schema, { players: 2, cards: 2 }, 9), engine);
+    for (const name of names) {
+      s.card[name][2] = s.player[name][2] = s.thing[name][1] = most[name];
+      s.global[name] = most[name];
+    }
+    s.card.face[2] = s.card.own[2] = s.thing.mine[1] = 7;
+    for (const player of [0, 1, 2]) {
+      const seen = k.view(s, player);
+      for (const name of names)
+        expect([seen.global[name], seen.player[name][2], seen.card[name][2], seen.thing[name][1]]).toEqual(
+          Array.from({ length: 4 }, () => most[name]),
+        );
+      expect([seen.card.face[2], seen.card.own[2], seen.thing.mine[1]]).toEqual([0, 0, 0]);
+    }
+  });
+
   it('shows secret columns to the player whose row it is', () => {
     const s = table();
     s.player.bid[1] = 4;

@@ -134,4 +134,32 @@ describe('the fingerprint of a card pool', () => {
     expect(play(ally('Eve', 3), ally('Ann', 1), ally('Bob', 2), ally('Zoe', 9))).toEqual(usual);
     expect(play(ally('Ann', 2), ally('Bob', 2)).pool).not.toBe(usual.pool);
   });
+
+  it('is that of the very cards, though more set-ups were asked about than are remembered', () => {
+    const t = toy();
+    const ids = Array.from({ length: 60 }, (_x, i) => `Card ${i}`);
+    t.engine.define(ids.map((id) => ally(id, 1)));
+    const game = t.game();
+    const pairs = ids.flatMap((one, i) => ids.slice(i + 1).map((other) => [one, other]));
+    const pools = pairs.map((deck) => game.poolOf({ decks: [deck] }));
+    expect(pairs.length).toBe(1770);
+    expect(new Set(pools).size).toBe(1770);
+    // Asked again, by new objects, before and after others of the same short hash.
+    expect(pairs.map((deck) => game.poolOf({ decks: [[...deck]] }))).toEqual(pools);
+    // Nor is one mistaken for another that begins with it.
+    const begins = pairs.slice(0, 60).flatMap(([one, other], i) =>
+      ids
+        .slice(2)
+        .filter((id) => id !== one && id !== other)
+        .filter(
+          (id) =>
+            game.poolOf({ decks: [[one, other]] }) === pools[i] &&
+            game.poolOf({ decks: [[one, other, id]] }) === pools[i],
+        ),
+    );
+    expect(begins).toEqual([]);
+    // The order of the cards is none of its business, but their number is.
+    expect(game.poolOf({ decks: [['Card 1', 'Card 0']] })).toBe(pools[0]);
+    expect(game.poolOf({ decks: [['Card 0']] })).not.toBe(pools[0]);
+  });
 });

@@ -4,10 +4,11 @@
  *   export const scenario = scenarioTests(test, sparksScenarios);
  *   scenario('[LR-SKIRM-006] a tie is won by the Shadow side', (t) => { … });
  */
-import type { State } from '@westmarch/kernel';
+import { type State, strays } from '@westmarch/kernel';
 import { scenariosIn } from './file/run.ts';
 import type { ScenarioGame } from './scenario/game.ts';
 import { Table } from './scenario/table.ts';
+import { Broken } from './selfplay/broken.ts';
 
 /** What is needed of a test runner: vitest's `test`, or anything like it. */
 export type TestRunner = (title: string, run: () => void) => unknown;
@@ -22,6 +23,10 @@ export function scenarioTests<S extends State>(
       const table = new Table(adapter);
       script(table);
       table.finish();
+      // Rules read row 0 where there is nobody and nothing, and ask no more: whoever writes there breaks them.
+      const written = strays(table.state);
+      if (written.length > 0)
+        throw new Broken(`row 0, which means none, says something: ${written.join(', ')}`);
     });
   };
 }

@@ -22,8 +22,10 @@ export function completionsAt(library: Library, text: string, caret: number): Co
     const known = library.facets.get(fieldNamed(token.field.text));
     if (value === undefined || known === undefined) return [];
     const wanted = plain(value.text);
-    return known
-      .filter((one) => wanted === '' || begins(plain(one), wanted))
+    const like = known.filter((one) => wanted === '' || begins(plain(one), wanted));
+    // What is typed already is no proposal, and would lie over what was found.
+    if (like.length === 1 && plain(like[0]) === wanted) return [];
+    return like
       .slice(0, MOST)
       .map((one) => ({ label: one, text: `${quoted(one)} `, from: value.from, to: value.to }));
   }

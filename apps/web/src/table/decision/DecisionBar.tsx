@@ -31,7 +31,7 @@ export function DecisionBar() {
   const you = useYou();
   const table = useTable();
   if (result !== null) return <Plain text={result.text} />;
-  if (decision === null) return <Plain text="Waiting for the table." />;
+  if (decision === null) return <Plain text={table.idle ?? 'Waiting for the table.'} />;
   if (decision.seat !== you || decision.choices.length === 0 || !table.live)
     return <Theirs decision={decision} />;
   return <Yours decision={decision} />;

@@ -12,6 +12,7 @@ export function LastHappened({ said }: { said: boolean }) {
   const table = useTable();
   const log = useTableState((state) => state.log);
   const seen = useTableState((state) => state.seen);
+  const v = useTableState((state) => state.v);
   const lines = useMemo(() => news({ log, seen }), [log, seen]);
   const shown = lines.slice(-LONGEST);
   const ref = useRef<HTMLElement>(null);
@@ -29,7 +30,9 @@ export function LastHappened({ said }: { said: boolean }) {
       data-empty={shown.length === 0}
     >
       {shown.length === 0 ? (
-        <p className={s.none}>{log.at(-1)?.text ?? 'The game begins.'}</p>
+        <p className={s.none}>
+          {log.at(-1)?.text ?? (v > 0 ? 'Nothing to tell of this step.' : 'The game begins.')}
+        </p>
       ) : (
         <ol>
           {lines.length > LONGEST && <li className={s.none}>… {lines.length - LONGEST} more in the log</li>}

@@ -1,6 +1,6 @@
 /** The log in plain words; what is new is also said to whoever listens. */
 import { useEffect, useRef } from 'react';
-import { useTableState, useYou } from '../../live/context.tsx';
+import { useTable, useTableState, useYou } from '../../live/context.tsx';
 import s from '../parts.module.css';
 import { LineText } from './Line.tsx';
 
@@ -10,6 +10,7 @@ const SHOWN = 250;
 export function Log() {
   const log = useTableState((state) => state.log);
   const you = useYou();
+  const { live } = useTable();
   const end = useRef<HTMLOListElement>(null);
   const shown = log.slice(-SHOWN);
   useEffect(() => {
@@ -20,7 +21,9 @@ export function Log() {
     <section className={s.log} aria-label="Log">
       <h2 className={s.title}>What happened</h2>
       <ol className={s.logLines} ref={end} tabIndex={0} aria-live="polite" aria-relevant="additions">
-        {shown.length === 0 && <li className={s.none}>Nothing yet.</li>}
+        {shown.length === 0 && (
+          <li className={s.none}>{live ? 'Nothing yet.' : 'Go on step by step, and it is told here.'}</li>
+        )}
         {shown.map((line) => (
           <li
             key={line.n}

@@ -156,7 +156,7 @@ export const takeIt = (who: Who): Effect =>
 
 /** Nobody else learns which card it was. */
 const beneath = (s: S, card: number): void => {
-  if (isRingBearer(s, card)) return;
+  if (card === 0 || isRingBearer(s, card)) return;
   const owner = s.card.owner[card];
   const deck = place(s, Zone.deck, owner);
   if (isInPlay(s, card)) putAway(s, card, deck);

@@ -152,12 +152,16 @@ describe('[TW-64] Morgul-knife', () => {
     t.given({
       phase: 'untap',
       active: 'Bob',
+      dice: [2, 2],
       players: {
         Ann: of(stabbed('Frodo', 'first'), stabbed('Sam Gamgee', 'second')),
         Bob: { companies: of(stabbed('Haldir', 'third'), stabbed('Balin', 'fourth')).companies.slice(1) },
       },
     });
     t.player('Bob').mayChoose.exactly('third', 'fourth', 'Pass');
+    // Whoever has tried, in vain, is not asked again.
+    t.player('Bob').does('third');
+    t.player('Bob').mayChoose.exactly('fourth', 'Pass');
   });
   scenario('[ME-CARD-0469] or he untaps', (t) => {
     t.given({

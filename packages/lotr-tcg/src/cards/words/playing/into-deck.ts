@@ -37,8 +37,9 @@ import { type S, Zone } from '../../../state.ts';
 import { acting, from, type Who, yourDiscard } from '../cards/choosing.ts';
 
 const deckFor = (s: S, card: number): number => place(s, Zone.deck, s.card.owner[card]);
-/** A card out of play. From a hand nobody else learns which it was. */
+/** A card out of play, if there is one. From a hand nobody else learns which it was. */
 const intoDeck = (s: S, card: number, first: number): void => {
+  if (card === 0) return;
   const deck = deckFor(s, card);
   let row = card;
   if (isIn(s, card, Zone.hand)) row = moveFaceDown(s, card, deck, 1 << s.card.owner[card]);

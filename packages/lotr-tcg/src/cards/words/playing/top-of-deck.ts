@@ -92,9 +92,10 @@ export const discardBottomCard: Effect = effect(
   (b) => b.does('discard bottom', `${b.slot('revealed')} = ${b.g.ref(discardFromBottom)}(s, you);`),
 );
 export const topCard = (s: S, player: number): number => firstIn(s, place(s, Zone.deck, player));
-/** A card is discarded that lies in a deck or elsewhere out of play. */
-export const discardUnplayed = (s: S, card: number): void =>
-  move(s, card, place(s, Zone.discard, s.card.owner[card]));
+/** A card is discarded that lies in a deck or elsewhere out of play; of an empty deck none is. */
+export const discardUnplayed = (s: S, card: number): void => {
+  if (card !== 0) move(s, card, place(s, Zone.discard, s.card.owner[card]));
+};
 export const discardLying = (who: Who): Effect =>
   acting(who, (card) => verb('discard lying', discardUnplayed, [card], say`discard ${card.say}`));
 

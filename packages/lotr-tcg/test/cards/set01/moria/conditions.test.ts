@@ -230,6 +230,15 @@ for (const [bottom, where] of [
       .has({ deck: ['Dark paper'] });
     t.expect.card('bottom', { in: where }).table({ twilight: 0 });
   });
+scenario(
+  '[1_200] The Underdeeps of Moria: of an empty draw deck nothing is revealed, and nothing goes',
+  (t) => {
+    const { players, ...more } = underdeeps('Goblin');
+    t.given({ ...more, players: { ...players, Bob: { ...players.Bob, deck: [] } } });
+    t.player('Bob').does('it: ').has({ deck: 0, discard: 0 });
+    t.expect.table({ twilight: 0 });
+  },
+);
 scenario('[1_200, LR-COST-002] The Underdeeps of Moria: two twilight are too few', (t) => {
   t.given(underdeeps('Goblin', 2));
   t.player('Bob').mayNot('it', { rule: 'LR-COST-002' });

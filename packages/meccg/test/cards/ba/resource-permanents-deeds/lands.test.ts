@@ -104,6 +104,19 @@ describe('[BA-60] Gangways over the Fire', () => {
     onward(t);
     expect(offers(t, 'The Gem-deeps')).toBe(false);
   });
+  scenario(
+    '[BA-60/2 ME-COMPANY-510 ME-RETURN-502] too many at the end: back to where the last way began',
+    (t) => {
+      const { players, ...given } = walks([3, 4]);
+      const seven = Array.from({ length: 7 }, () => 'Orc Veteran');
+      const companies = [{ ...host('Moria', 'Azog'), movesTo: GATES }, company('The Gem-deeps', ...seven)];
+      t.given({ ...given, players: { ...players, Ann: { ...players.Ann, companies } } });
+      onward(t);
+      t.player('Ann').does('The Gem-deeps');
+      idleUntil(t, () => t.state.global.phase === 5);
+      t.expect.card('Azog', { at: GATES });
+    },
+  );
   scenario('[BA-60/2] nor one that stays where it is', (t) => {
     const { players, ...given } = walks([]);
     t.given({
