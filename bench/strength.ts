@@ -1,8 +1,8 @@
 /**
- * How strong the bots of The Lord of the Rings TCG are: Loremaster by how much he thinks, and Steward without one of his
- * considerations. Each against the whole Steward, in pairs of games with one seed and changed seats.
+ * How strong the bots are: Loremaster by how much he thinks and with or without his learned value, and Steward without one
+ * of his considerations. In pairs of games with one seed and changed seats.
  *
- *   node scripts/run.mjs bench/strength.ts curve|ablations [--games N] [--seconds CPU] [--only NAME]
+ *   node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME]
  *
  * What was played is kept after each pair in bench/strength.json: the same command goes on, also with more games. Who
  * changes a bot begins anew by deleting the file. bench/strength.md and strength.svg are made from it.
@@ -10,10 +10,9 @@
 import { parseArgs } from 'node:util';
 import { entries, type Kind, kinds } from './strength/entries.ts';
 import { keep, readKept } from './strength/keep.ts';
-import { nextPair } from './strength/pairs.ts';
 
 const USAGE =
-  'usage: node scripts/run.mjs bench/strength.ts curve|ablations [--games N] [--seconds CPU] [--only NAME]';
+  'usage: node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME]';
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n${USAGE}\n`);
@@ -46,7 +45,7 @@ const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-const kept = readKept();
+let kept = readKept();
 /** Whoever has the fewest games plays next, so that whatever time there is goes to all of them. */
 for (;;) {
   const waiting = chosen
@@ -55,7 +54,10 @@ for (;;) {
     .toSorted((a, b) => a.pairs.length - b.pairs.length);
   const [next] = waiting;
   if (next === undefined || cpu() > seconds) break;
-  kept[kind][next.entry.name] = [...next.pairs, nextPair(next.entry.make, next.pairs.length)];
+  const played = next.entry.pair(next.pairs.length);
+  // Others may have kept what they have measured meanwhile.
+  kept = readKept();
+  kept[kind][next.entry.name] = [...(kept[kind][next.entry.name] ?? []), played];
   keep(kept);
   process.stdout.write(`${next.entry.name}: ${(next.pairs.length + 1) * 2} games\n`);
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interval, type Pair, shareOf } from '@westmarch/bots';
-import { entries, type Kind } from './entries.ts';
+import { entries, type Kind, kinds } from './entries.ts';
 
 /** By what is measured and its name: the points of each pair of games. */
 export type Kept = Record<Kind, Record<string, readonly Pair[]>>;
@@ -11,10 +11,8 @@ const folder = join(import.meta.dirname, '..');
 const file = join(folder, 'strength.json');
 
 export function readKept(): Kept {
-  const nothing: Kept = { curve: {}, ablations: {} };
-  if (!existsSync(file)) return nothing;
-  const read: Kept = JSON.parse(readFileSync(file, 'utf8'));
-  return { ...nothing, ...read };
+  const read: Partial<Kept> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return Object.fromEntries(kinds.map((kind) => [kind, read[kind] ?? {}])) as Kept;
 }
 
 interface Found {
@@ -32,25 +30,43 @@ const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const line = ({ name, games, share }: Found): string =>
   `| ${name} | ${games} | ${percent(share.value)} | ${percent(share.low)} to ${percent(share.high)} |`;
 
-const page = (kept: Kept): string => `# How strong the bots of The Lord of the Rings TCG are
+const tableOf = (kept: Kept, kind: Kind, first: string): string => {
+  const found = foundIn(kept, kind);
+  if (found.length === 0) return 'Not measured yet.';
+  return [`| ${first} | games | points | 95 % |`, '| --- | ---: | ---: | --- |', ...found.map(line)].join(
+    '\n',
+  );
+};
 
-Written by \`node scripts/run.mjs bench/strength.ts curve\` and \`… ablations\`, which go on where they were stopped. Each plays the
-whole Steward over all decks that are offered, in pairs of games with one seed and changed seats; 95 % intervals, a pair
-being one observation. Few games say little: read the intervals.
+const page = (kept: Kept): string => `# How strong the bots are
 
-## Loremaster, by the games that he plays on for a choice
+Written by \`node scripts/run.mjs bench/strength.ts ${kinds.join('|')}\`, which goes on where it was stopped. All
+are pairs of games with one seed and changed seats over all decks that are offered, those of MECCG of two decks each; 95 %
+intervals, a pair being one observation. Few games say little: read the intervals.
 
-| iterations | games | points | 95 % |
-| ---: | ---: | ---: | --- |
-${foundIn(kept, 'curve').map(line).join('\n')}
+## Loremaster against Steward, by time of the processor for a choice
+
+${tableOf(kept, 'time', 'game and time')}
+
+## Loremaster against Steward, by the games that he plays on for a choice (LotR TCG)
+
+${tableOf(kept, 'curve', 'iterations')}
 
 ![Points against Steward over iterations](strength.svg)
 
-## Steward without one of his considerations
+## Loremaster with the learned value against the same search without it, 30 iterations
 
-| without | games | points | 95 % |
-| --- | ---: | ---: | --- |
-${foundIn(kept, 'ablations').map(line).join('\n')}
+${tableOf(kept, 'learned', 'game')}
+
+## Steward without one of his considerations, against the whole one
+
+### The Lord of the Rings TCG
+
+${tableOf(kept, 'ablations', 'without')}
+
+### Middle-earth CCG
+
+${tableOf(kept, 'meccg-ablations', 'without')}
 `;
 
 const WIDTH = 640;

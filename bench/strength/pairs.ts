@@ -1,21 +1,38 @@
-/** One pair of games: the same seed and decks, the bot in each seat once, against the whole Steward. */
-import { type Pair, play } from '@westmarch/bots';
-import { lotrSteward } from '@westmarch/bots/lotr-tcg';
-import { lotrTcg } from '@westmarch/lotr-tcg';
-import { ALL_DECKS, meetings } from '@westmarch/table';
+/** One pair of games: the same seed and decks, the bot in each seat once. */
+import { type Bot, type Cards, type Pair, play } from '@westmarch/bots';
+import type { Game, State } from '@westmarch/kernel';
+import { type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
+import { type MeccgState, meccg } from '@westmarch/meccg';
+import { ALL_DECKS, meetings, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
-import type { Make } from './entries.ts';
+import { meccgTable } from '@westmarch/table/meccg';
+
+export type Make<S extends State> = (seed: string, own: Cards | undefined) => Bot<S>;
 
 const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
-const decks = lotrTable.meets.groups.get(ALL_DECKS) ?? [];
-const all = meetings(decks, decks);
+/** Decks of MECCG that a game is played with, and none where there is no such length. */
+const LENGTH = { meccg: 2, 'lotr-tcg': 0 } as const;
 
-export function nextPair(make: Make, number: number): Pair {
+function pairOf<S extends State, Setup>(
+  game: Game<S, Setup>,
+  { meets, ownCards }: Pick<TableGame<S, Setup>, 'meets' | 'ownCards'>,
+  length: number,
+  [make, against]: readonly [Make<S>, Make<S>],
+  number: number,
+): Pair {
+  const decks = meets.groups.get(ALL_DECKS) ?? [];
+  const all = meetings(decks, decks);
   const { own, other } = all[(number * 7) % all.length];
-  const setup = lotrTable.meets.setup([own, other], 0);
+  const setup = meets.setup([own, other], length);
   return [0, 1].map((seat) => {
-    const bot = make('one', lotrTable.ownCards(setup, seat + 1));
-    const bots = seat === 0 ? [bot, lotrSteward('other')] : [lotrSteward('other'), bot];
-    return POINTS[play(lotrTcg, setup, `strength-${number}`, bots).result[seat]];
+    const bot = make('one', ownCards(setup, seat + 1));
+    const opponent = against('other', ownCards(setup, 2 - seat));
+    const bots = seat === 0 ? [bot, opponent] : [opponent, bot];
+    return POINTS[play(game, setup, `strength-${number}`, bots).result[seat]];
   });
 }
+
+export const pairOfLotr = (make: Make<LotrTcgState>, against: Make<LotrTcgState>, number: number): Pair =>
+  pairOf(lotrTcg, lotrTable, LENGTH['lotr-tcg'], [make, against], number);
+export const pairOfMeccg = (make: Make<MeccgState>, against: Make<MeccgState>, number: number): Pair =>
+  pairOf(meccg, meccgTable, LENGTH.meccg, [make, against], number);
