@@ -63,6 +63,8 @@ describe('what such a card is called', () => {
     [k.either(k.exactly(k.self), friend), 'this card or an ally'],
     [k.non(friend), 'a non-ally card'],
     [k.both(k.non(elf), friend), 'a non-elf ally'],
+    [k.non(wounded), 'a non-wounded card'],
+    [k.non(k.both(wounded, elf)), 'a non-wounded elf card'],
     [k.exactly(k.host), 'its bearer'],
     [k.both(t.kind.is('item'), k.on(k.self)), 'an item on this card'],
     [k.where(k.atLeast(k.columnOf(k.it, 'wounds'), 1)), 'a card such that the wounds of it is at least 1'],

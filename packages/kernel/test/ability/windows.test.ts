@@ -72,6 +72,33 @@ describe('cards with actions in many windows', () => {
   });
 });
 
+describe('windows whose code is a function of its own', () => {
+  const hoisted = (body: string): k.Condition =>
+    k.condition('hoisted', [], (g, v) => g.hoist(body, v.it), k.say`while it is so`);
+  it('are told apart by what it does', () => {
+    const t = toy();
+    t.engine.define([
+      ally('Boat', 0, action(hoisted('return s.global.log === 1;'))),
+      ally('Raft', 0, action(hoisted('return s.global.log === 2;'))),
+    ]);
+    const s = onTable(t, ['Boat', 'Raft'], []);
+    const actions = rules(t);
+    const at = (log: number): number[] => {
+      s.global.log = log;
+      return offered(s, actions, 1);
+    };
+    expect([at(0), at(1), at(2)]).toEqual([[], [1], [2]]);
+  });
+
+  it('are asked of each card, if it looks at the card', () => {
+    const t = toy();
+    t.engine.define([ally('Boat', 0, action(hoisted('return s.card.wounds[self] > 0;')))]);
+    const s = onTable(t, ['Boat', 'Boat'], []);
+    s.card.wounds[2] = 1;
+    expect(offered(s, rules(t), 1)).toEqual([2]);
+  });
+});
+
 describe('windows at a table of five', () => {
   it('are open for each player by himself, and looked at anew when something has changed', () => {
     const t = toy();

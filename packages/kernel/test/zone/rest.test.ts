@@ -76,6 +76,18 @@ test('it is still mute when it has rested, and no more when it has left play', (
   expect(valueOf(s, strength, wolf)).toBe(3);
 });
 
+test('what is no longer mute while it rests speaks when it wakes, and not before', () => {
+  const { s, banner, wolf } = table();
+  mute(s, banner);
+  rest(s, banner);
+  unmute(s, banner);
+  expect([valueOf(s, strength, wolf), isMute(s, banner)]).toEqual([2, false]);
+  wake(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(3);
+  rest(s, banner);
+  expect(valueOf(s, strength, wolf)).toBe(2);
+});
+
 test('a card out of play cannot be made mute', () => {
   const { s, banner } = table();
   move(s, banner, place(s, zone['discard'], 1));

@@ -24,10 +24,6 @@ export class FactTable {
     }
   }
 
-  get names(): readonly string[] {
-    return [...this.#facts.keys()];
-  }
-
   #entry(name: string): Entry {
     const found = this.#facts.get(name);
     if (found === undefined) throw new Error(`This game has no fact "${name}".`);

@@ -40,6 +40,7 @@ invent(
   companion('Shielded', { strength: 6, culture: 'Gondor', Defender: 2 }),
   companion('Plain', { strength: 6, culture: 'Gondor' }),
   minion('Sneak', { Ambush: 1 }),
+  shadowCondition('Thicket', {}, modifier({ attribute: ambush, of: kind.is('minion'), by: 2 })),
   minion('Orc', { strength: 7 }),
   item(
     'Bow',
@@ -103,6 +104,13 @@ scenario('[LR-KEYWORD-006] two ambushes of one minion are two actions', (t) => {
   t.player('Bob').does('Sneak: ambush');
   t.expect.table({ twilight: 4 });
   t.expect.asked('nobody');
+});
+scenario('[LR-KEYWORD-006] and three are three', (t) => {
+  const { players, ...rest } = ambushed(both);
+  t.given({ ...rest, players: { ...players, Bob: { ...players.Bob, support: ['Thicket'] } } });
+  t.player('Ann').does('Sneak', 'Guard');
+  t.player('Bob').does('Sneak: ambush');
+  t.player('Bob').mayChoose.exactly('Add 1 twilight', 'Add 2 twilight', 'Add 3 twilight');
 });
 scenario('[LR-KEYWORD-006] either can be left', (t) => {
   t.given(ambushed(both));

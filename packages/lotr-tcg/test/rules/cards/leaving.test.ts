@@ -1,5 +1,6 @@
 /** Leaving play by whichever way, and what a card gave or bore then. */
-import { action, choose, say, self, the, verb } from '@westmarch/kernel';
+import { action, choose, firstIn, place, say, self, the, verb } from '@westmarch/kernel';
+import { expect } from 'vitest';
 import {
   addsTwilight,
   anyCard,
@@ -15,7 +16,7 @@ import {
 import { kind } from '../../../src/engine.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
 import { stack } from '../../../src/rules/playing/entering.ts';
-import { Phase } from '../../../src/state.ts';
+import { Phase, Zone } from '../../../src/state.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
@@ -121,6 +122,21 @@ for (const [who, leavers] of [
     else t.player('Ann').does(`our ${who}`);
     t.expect.table({ twilight: leavers });
   });
+scenario('[LR-EFFECT-002] nobody else can tell which card of a hand went beneath a deck', (t) => {
+  const { Ann, Bob } = fight('Tunnel').players;
+  const companions = [...Ann.companions, { card: 'Archivist', as: 'our Archivist' }];
+  t.given({ phase: 'skirmish', players: { Ann: { companions, hand: ['Leavers', 'Recycler'] }, Bob } });
+  const { state: s } = t;
+  const hand = place(s, Zone.hand, 1);
+  const first = firstIn(s, hand);
+  t.player('Ann').does('our Archivist', 'Recycler');
+  // Whichever he chose, it is the row of the first that goes.
+  expect([first, s.engine.definitions[s.card.def[first]].names['en']]).toEqual([
+    firstIn(s, place(s, Zone.deck, 1)),
+    'Recycler',
+  ]);
+  t.player('Ann').has({ hand: ['Leavers'], deck: ['Recycler'] });
+});
 scenario('[LR-SKIRM-012] a side that was stacked away has lost', (t) => {
   t.given(fight('Pit'));
   t.player('Bob').does('Pit', 'Orc');

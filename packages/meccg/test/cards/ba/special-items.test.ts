@@ -111,6 +111,23 @@ describe(`[BA-81] ${TONGUE}, in a fight`, () => {
     });
 });
 
+scenario('[BA-81/3] whom a creature strikes beside him checks his body as usual', (t) => {
+  t.given({
+    phase: 'attack',
+    attack: { creature: 'Giant' },
+    dice: [1, 1, 4, 4],
+    players: {
+      Ann: balrog({ companies: [host('The Under-vaults', armed(TONGUE), 'Gorbag')] }),
+      Bob: { ...Bob, hand: ['Giant'] },
+    },
+  });
+  t.expect.card('Gorbag', { body: 9 });
+  // An Orc who equals his body would be lost.
+  t.player('Ann').does('Gorbag', 'No');
+  fightOn(t);
+  t.expect.card('Gorbag', { status: 'wounded' });
+});
+
 describe(`[BA-82] ${WHIP}, in a fight`, () => {
   const sword = { card: 'Haldir', on: ['Sword of Gondolin'] };
   scenario('[BA-82/2] a weapon of the others is of no use until the end of the combat', (t) => {

@@ -1,6 +1,6 @@
 /** What is in force as the movement/hazard phase starts, in the order that the other player sets. ME-MOVE-007 */
 import type { Table } from '@westmarch/testkit';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Phase, type S } from '../../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
@@ -40,6 +40,13 @@ describe('strikes that are doubled and added to', () => {
       enter(t);
       t.expect.table({ 'attack strikes': strikes });
     });
+  scenario('[ME-MOVE-006 ME-MOVE-007] it is asked when the phase has begun, and not before', (t) => {
+    // Something of the turn before that the phase forgets as it begins.
+    const before = { ...company('Rivendell', 'Elladan'), movesTo: 'Ettenmoors', returned: true };
+    onward(t, both, { companies: [before] });
+    t.player('Bob').mayChoose.exactly(...both);
+    expect(t.state.company.returned[1]).toBe(0);
+  });
   for (const events of [['Minions Stir', 'The Moon Is Dead'], ['Awaken Denizens']])
     scenario(`[ME-MOVE-007] nothing is asked about ${events.join(' and ')}`, (t) => {
       onward(t, events);

@@ -80,6 +80,13 @@ describe('what keeps it', () => {
       expect(modifiers(t, 'Elrond')).toBe(3);
     },
   );
+  scenario('[ME-INFL-2020] also if he is the first card of the first player', (t) => {
+    const { players, ...rest } = led();
+    const [away, here] = players.Bob.companies;
+    t.given({ ...rest, active: 'Ann', players: { Bob: { companies: [here, away] }, Ann: players.Ann } });
+    expect(t.who.card('Elrond')).toBe(1);
+    expect(modifiers(t, 'Orophin')).toBe(3 - 2);
+  });
   scenario('[ME-INFL-2021 ME-INFL-2034] that of the bearer, for allies and items', (t) => {
     t.given(led('Gollum', 'Horn of Anor'));
     expect(modifiers(t, 'Gollum')).toBe(3 - 2);

@@ -71,6 +71,28 @@ describe(`[DM-72] ${CARD}`, () => {
       resolveChain(t);
       t.expect.table({ 'attack strikes': strikes });
     });
+  scenario('[DM-72/2] its own player faces it as well, and takes nothing for beating it', (t) => {
+    const { players } = east();
+    t.given({
+      phase: 'movement/hazard',
+      dice: sixes(0, 12),
+      players: {
+        Ann: {
+          ...players.Ann,
+          events: [CARD],
+          companies: [{ ...company('Variag Camp', ...heroes), movesTo: 'Urlurtsu Nurn' }],
+        },
+        Bob: { ...Bob, hand: ['Orc-guard'] },
+      },
+    });
+    for (let n = 0; n < 4 && t.state.global.byRegions === 0; n++)
+      t.choose(t.state.kernel.asked, t.offered()[0]);
+    resolveChain(t);
+    fight(t, 8);
+    fight(t, 10);
+    fight(t, 12);
+    t.expect.card(CARD, { in: 'events of Ann' });
+  });
   scenario('[ME-CARD-0463] it is not played against a Ringwraith player', (t) => {
     t.given({
       phase: 'hazards',

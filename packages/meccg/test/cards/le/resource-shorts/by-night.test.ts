@@ -1,5 +1,19 @@
 /** The Lidless Eye: Come By Night Upon Them. */
 import { describe, expect } from 'vitest';
+import {
+  choose,
+  exactly,
+  grant,
+  modifier,
+  onYourTurn,
+  shortEvent,
+  siteInView,
+  subject,
+  the,
+  untilEndOfTurn,
+} from '../../../../src/cards/words/index.ts';
+import { firstItemFree } from '../../../../src/rules/sites/spared-sites.ts';
+import { invent } from '../../../invented.ts';
 import { Bob, company, offers, resolveChain, scenario } from '../../../table.ts';
 
 const card = 'Come By Night Upon Them';
@@ -69,6 +83,11 @@ describe('[LE-176] Come By Night Upon Them', () => {
     t.given({ players: { Ann: raiders('Dol Guldur', { movesTo: 'Shrel-Kain' }), Bob } });
     t.player('Ann').mayNot(card, { because: 'nothing to choose' });
   });
+  scenario('[LE-176/1, ME-TARGET-006] nor where another’s company stands alone', (t) => {
+    const others = { side: 'ringwraith', companies: [company('Shrel-Kain', 'Orc Captain')] };
+    t.given({ players: { Ann: raiders('Dol Guldur'), Bob: others } });
+    t.player('Ann').mayNot(card, { because: 'nothing to choose' });
+  });
   const inside = (hand: readonly string[]) => ({
     phase: 'at the site',
     players: { Ann: raiders('Shrel-Kain', {}, [card, ...hand]), Bob },
@@ -87,6 +106,40 @@ describe('[LE-176] Come By Night Upon Them', () => {
       t.expect.card('Gorbag', { 'site tapped': true });
     },
   );
+  for (const name of ['Loafer', 'Idler', 'Dawdler']) invent(name, 'LE-24');
+  invent(
+    'Truce',
+    'LE-176',
+    shortEvent({
+      when: onYourTurn,
+      targets: [choose('site', siteInView)],
+      effect: grant(
+        modifier({ attribute: firstItemFree, of: exactly(subject), by: 1 }),
+        untilEndOfTurn,
+        the('site'),
+      ),
+    }),
+  );
+  scenario('[LE-176/1] a card that says nothing else spares the site once, too', (t) => {
+    // Nothing else is in force, so that it is the first of all effects.
+    const here = {
+      ...raiders('Shrel-Kain', {}, ['Strange Rations', 'High Helm', 'Truce']),
+      companies: [company('Shrel-Kain', 'Idler', 'Dawdler')],
+    };
+    t.given({
+      phase: 'at the site',
+      players: { Ann: here, Bob: { side: 'ringwraith', companies: [company('Ettenmoors', 'Loafer')] } },
+    });
+    t.player('Ann').does('Truce: on');
+    resolveChain(t);
+    expect(t.state.kernel.effectsUsed).toBe(1);
+    t.player('Ann').does('High Helm: play', 'Idler');
+    resolveChain(t);
+    t.expect.card('Idler', { 'site tapped': false });
+    t.player('Ann').does('Strange Rations: play');
+    resolveChain(t);
+    t.expect.card('Idler', { 'site tapped': true });
+  });
   scenario('[LE-176/1] without it the first does', (t) => {
     t.given(inside(['Strange Rations', 'High Helm']));
     t.player('Ann').does('High Helm: play', 'Gorbag');

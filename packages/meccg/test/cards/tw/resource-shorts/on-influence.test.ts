@@ -1,5 +1,7 @@
 /** The Wizards: resource short-events about checks of influence: Muster, Wizard’s Laughter. */
 import { describe } from 'vitest';
+import { action, atAnyTime, drawOne } from '../../../../src/cards/words/index.ts';
+import { invent } from '../../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 
 describe('[TW-288] Muster', () => {
@@ -49,6 +51,28 @@ describe('[TW-362] Wizard’s Laughter', () => {
     t.player('Ann').does("Théoden: influence an opponent's card");
     t.player('Bob').does('Wizard’s Laughter');
     t.expect.card('Anborn', { at: 'Bree' });
+  });
+  invent('Orator', 'TW-182', action({ window: atAnyTime, effect: drawOne }));
+  scenario('[TW-362] Wizard’s Laughter: the check alone, and nothing else that he does', (t) => {
+    t.given({
+      phase: 'at the site',
+      turn: 5,
+      dice: [6, 6],
+      players: {
+        Ann: { companies: [company('Bree', 'Orator')], deck: ['Cram', 'Athelas'] },
+        Bob: {
+          hand: ['Wizard’s Laughter'],
+          companies: [company('Bree', 'Anborn'), company('Edhellond', 'Saruman')],
+        },
+      },
+    });
+    t.player('Ann').does("Orator: influence an opponent's card");
+    t.player('Bob').does('Pass');
+    t.player('Ann').does('Orator: at any time');
+    t.player('Bob').does('Wizard’s Laughter');
+    resolveChain(t);
+    t.expect.card('Anborn', { at: 'Bree' });
+    t.player('Ann').has({ hand: ['Cram'] });
   });
   scenario('[ME-CARD-0847] Wizard’s Laughter: not in one’s own turn', (t) => {
     t.given({
