@@ -167,7 +167,7 @@ function Yours({ decision }: { decision: Decision }) {
               id={filterId}
               className={`${ui.field} ${s.filter}`}
               type="search"
-              placeholder={`Find among ${decision.choices.length} options ( / )`}
+              placeholder={`Find among ${decision.choices.length - (pass ? 1 : 0)} options ( / )`}
               aria-label="Find an option"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
