@@ -1,9 +1,12 @@
 /** Dark Minions: Nameless Thing and Wisp of Pale Sheen. */
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import { NOTHING, strikeEnds, trigger, verb } from '../../../../src/cards/words/index.ts';
+import { discard } from '../../../../src/rules/cards/cards.ts';
 import { facedCreatures } from '../../../../src/rules/companies/history.ts';
 import type { S } from '../../../../src/state.ts';
 import { fight, sixes } from '../../../fights.ts';
+import { invent } from '../../../invented.ts';
 import { Bob, company, idleUntil, scenario } from '../../../table.ts';
 
 const attackedBy = (
@@ -84,6 +87,23 @@ describe('Wisp of Pale Sheen', () => {
       idleUntil(t, () => t.state.global.attack === 0);
       t.expect.card(who, { status }).card('Wisp of Pale Sheen', { in: 'points of Ann' });
     });
+  invent(
+    'Daybreak',
+    'TW-243',
+    trigger(strikeEnds, {
+      effect: verb('dispel', (s: S) => discard(s, s.attack.card[s.global.attack]), [], NOTHING),
+    }),
+  );
+  scenario('[DM-113/2] he taps even if its card is gone by then', (t) => {
+    const { players, ...rest } = attackedBy('Wisp of Pale Sheen', [6, 6], ['Elladan']);
+    t.given({ ...rest, players: { ...players, Ann: { ...players.Ann, events: ['Daybreak'] } } });
+    t.player('Ann').does('Yes');
+    // What is declared last resolves first.
+    t.player('Ann').does('Wisp of Pale Sheen');
+    t.expect.card('Wisp of Pale Sheen', { in: 'discard of Bob' });
+    idleUntil(t, () => t.state.global.attack === 0);
+    t.expect.card('Elladan', { status: 'tapped' });
+  });
   scenario('[DM-113/2] for a strike that is cancelled nobody taps', (t) => {
     t.given(attackedBy('Wisp of Pale Sheen', [], ['Sam Gamgee'], ['Halfling Stealth']));
     t.player('Ann').does('Yes', 'Halfling Stealth');
