@@ -147,7 +147,7 @@ describe('sites are tapped by night', () => {
     for (const moves of [true, false])
       for (const prompted of [true, false])
         scenario(
-          `[WH-34 ME-CARD-0248 ME-CARD-0421] ${card}, Promptings of Wisdom ${prompted ? '' : 'not '}used by one who ${moves ? 'goes to' : 'is at'} ${at}`,
+          `[WH-34] ${card}, Promptings of Wisdom ${prompted ? '' : 'not '}used by one who ${moves ? 'goes to' : 'is at'} ${at}`,
           (t) => {
             const ranger = { card: 'Beretar', on: ['Promptings of Wisdom'] };
             const riders = moves ? { ...company('Lórien', ranger), movesTo: at } : company(at, ranger);
