@@ -6,7 +6,15 @@ import { lotrSearched } from './searched.ts';
 import { lotrSteward } from './steward/steward.ts';
 
 /** Found by play against Steward. */
-const manner: Manner = { horizon: 1, curiosity: 0.5, learned: 1, patience: 1.5, courage: 0.5 };
+const manner: Manner = {
+  horizon: 1,
+  curiosity: 0.5,
+  learned: 1,
+  patience: 1.5,
+  courage: 0.5,
+  doubt: 0,
+  hardly: 0.005,
+};
 
 export const lotrLoremaster = (seed: string, knows: Knows = {}): Loremaster<LotrTcgState> =>
   loremasterOf(lotrSearched(seed, lotrSteward(`${seed}/steward`), knows.own), manner, knows);

@@ -5,8 +5,16 @@ import type { Manner } from '../search/searched.ts';
 import { meccgSearched } from './searched.ts';
 import { steward } from './steward/steward.ts';
 
-/** Found by play against Steward. */
-const manner: Manner = { horizon: 1, curiosity: 0.5, learned: 1, patience: 1.5, courage: 0.5 };
+/** Much hangs on single rolls, and few worlds fit into the time: he needs good reasons to leave what Steward advises. */
+const manner: Manner = {
+  horizon: 1,
+  curiosity: 0.5,
+  learned: 1,
+  patience: 1.5,
+  courage: 1.5,
+  doubt: 0.15,
+  hardly: 0.01,
+};
 
 export const meccgLoremaster = (seed: string, knows: Knows = {}): Loremaster<MeccgState> =>
   loremasterOf(meccgSearched(seed, steward(`${seed}/steward`), knows.own), manner, knows);

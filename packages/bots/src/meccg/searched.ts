@@ -2,7 +2,9 @@
 import {
   cardStatus,
   challengeDecks,
+  corruptionOf,
   couldLieThere,
+  councilPoints,
   type DeckList,
   indexOfCard,
   type MeccgState,
@@ -16,6 +18,7 @@ import { type Assumptions, type Cards, guesser } from '../search/assumed.ts';
 import type { Searched } from '../search/searched.ts';
 import { meccgFeatures } from './features.ts';
 import network from './value.json' with { type: 'json' };
+import { failChance } from './worth.ts';
 
 const idsOf = ({ deck, pool, sideboard }: DeckList): string[] => [...deck, ...pool, ...sideboard];
 /** All cards of a deck, as definitions. */
@@ -33,6 +36,38 @@ function assumptions(): Assumptions<MeccgState> {
   return assumed;
 }
 
+/** So many points more, and the chance is three of four. */
+const POINTS = 5;
+/** Who has how many marshalling points: what anybody sees. */
+function plain(s: MeccgState, into: Float64Array): void {
+  const { players } = s.layout.sizes;
+  let total = 0;
+  for (let p = 1; p <= players; p++) {
+    into[p] = Math.exp((1.1 * councilPoints(s, p)) / POINTS);
+    total += into[p];
+  }
+  for (let p = 1; p <= players; p++) into[p] /= total;
+}
+
+/** So often a Wizard with items comes to a check before the end. */
+const CHECKS = 0.6;
+/**
+ * A Wizard who may fall to what he bears: that much of his player's chance is the others'. Stewards hardly let it come to
+ * that, so that nothing of it can be learnt from their games.
+ */
+const temptedBy =
+  (value: Searched<MeccgState>['value']): Searched<MeccgState>['value'] =>
+  (s, into) => {
+    value(s, into);
+    const { players } = s.layout.sizes;
+    for (let p = 1; p <= players; p++) {
+      const avatar = s.player.avatar[p];
+      if (avatar === 0 || corruptionOf(s, avatar) === 0) continue;
+      const lost = into[p] * CHECKS * failChance(s, avatar, 0, 0);
+      for (let q = 1; q <= players; q++) into[q] += q === p ? -lost : lost / (players - 1);
+    }
+  };
+
 let learned: Searched<MeccgState>['value'] | null = null;
 export const meccgSearched = (
   seed: string,
@@ -42,6 +77,7 @@ export const meccgSearched = (
   rules: meccg,
   policy,
   guess: guesser(assumptions(), seed, own),
-  value: learned ?? (learned = valueBy(network, meccgFeatures)),
+  value: learned ?? (learned = temptedBy(valueBy(network, meccgFeatures))),
+  plain,
   time: (s) => s.global.turn,
 });

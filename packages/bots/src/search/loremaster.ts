@@ -25,6 +25,8 @@ export interface Knows {
   readonly budget?: (() => Budget) | undefined;
   /** Other ways to go about it, for comparing them. */
   readonly manner?: Partial<Manner> | undefined;
+  /** Where nothing follows, though the game is not over: for positions that are a part of a game alone. */
+  readonly isEnd?: ((s: State) => boolean) | undefined;
 }
 
 /** As many games are played on for a choice where nobody says otherwise. */
@@ -39,14 +41,21 @@ function even(s: State, into: Float64Array): void {
 export function loremasterOf<S extends State>(
   known: Searched<S>,
   manner: Manner,
-  { budget = usual, manner: other = {} }: Knows,
+  { budget = usual, manner: other = {}, isEnd }: Knows,
 ): Loremaster<S> {
   const by = { ...manner, ...other };
-  const judged = by.learned === 0 ? { ...known, value: known.plain ?? even } : known;
+  const value = by.learned === 0 ? (known.plain ?? even) : known.value;
+  const judged: Searched<S> = { ...known, value, isEnd };
   let last: Found | null = null;
   let next: { readonly moment: number; readonly below: Node } | null = null;
   // Only while nobody else has chosen in between is it known where in the tree the game stands.
-  const begin = (view: S, decision: Decision, options: Options, moment: number, most: number): Thinking<S> =>
+  const begin = (
+    view: S,
+    decision: Decision,
+    options: Options,
+    moment: number,
+    { iterations, isOver }: Budget,
+  ): Thinking<S> =>
     new Thinking(
       judged,
       by,
@@ -54,8 +63,9 @@ export function loremasterOf<S extends State>(
       decision,
       options,
       moment,
-      most,
+      iterations,
       next?.moment === moment ? next.below : undefined,
+      isOver,
     );
   const settle = (thinking: Thinking<S>, moment: number): number => {
     last = thinking.found;
@@ -69,7 +79,7 @@ export function loremasterOf<S extends State>(
       return last;
     },
     ponder(view, decision, options, moment) {
-      const thinking = begin(view, decision, options, moment, budget().iterations);
+      const thinking = begin(view, decision, options, moment, { iterations: budget().iterations });
       return {
         goOn: () => thinking.goOn(),
         chosen: () => settle(thinking, moment),
@@ -77,9 +87,9 @@ export function loremasterOf<S extends State>(
       };
     },
     choose(view, decision, options, moment) {
-      const { iterations, isOver } = budget();
-      const thinking = begin(view, decision, options, moment, iterations);
-      while (thinking.goOn()) if (isOver?.() === true) break;
+      const allowed = budget();
+      const thinking = begin(view, decision, options, moment, allowed);
+      while (thinking.goOn()) if (allowed.isOver?.() === true) break;
       return settle(thinking, moment);
     },
   };

@@ -10,6 +10,8 @@ import { type Branch, branchAt, Node, nextOf, type Seen, wantsAdvice } from './t
 /** Some cards make a turn very long: then the value is asked where play stands. */
 const MOST_CHOICES = 400;
 const MOST_DEPTH = 40;
+/** The clock is looked at after so many choices: looking costs time too. */
+const LOOK = 4;
 
 export class Playout<S extends State> {
   readonly #searched: Searched<S>;
@@ -17,21 +19,26 @@ export class Playout<S extends State> {
   readonly #branches: Branch[] = [];
   readonly #players: number[] = [];
   readonly #worth: Float64Array;
+  readonly #isOver: (() => boolean) | undefined;
   #moment = 0;
 
-  constructor(searched: Searched<S>, manner: Manner, players: number) {
+  constructor(searched: Searched<S>, manner: Manner, players: number, isOver?: () => boolean) {
     this.#searched = searched;
     this.#manner = manner;
+    this.#isOver = isOver;
     this.#worth = new Float64Array(players + 1);
   }
 
-  /** Plays on from a world in which an option has been taken, below its branch; what it is worth to each player. */
-  run(s: S, below: Node, seen: Seen, until: number, moment: number): Float64Array {
+  /**
+   * Plays on from a world in which an option has been taken, below its branch; what it is worth to each player, or null
+   * where time was up before that could be said.
+   */
+  run(s: S, below: Node, seen: Seen, until: number, moment: number): Float64Array | null {
     this.#moment = moment;
     this.#branches.length = 0;
     this.#players.length = 0;
     this.#descend(s, below, seen, until);
-    this.#playOn(s, until);
+    if (!this.#playOn(s, until)) return null;
     this.#judge(s);
     for (let i = 0; i < this.#branches.length; i++) {
       const branch = this.#branches[i];
@@ -49,10 +56,10 @@ export class Playout<S extends State> {
 
   /** One node is new in each game: from there on the policy plays. */
   #descend(s: S, from: Node, seen: Seen, until: number): void {
-    const { rules, time } = this.#searched;
+    const { rules } = this.#searched;
     let node = from;
     for (let depth = 0; depth < MOST_DEPTH; depth++) {
-      if (s.kernel.asked === 0 || time(s) >= until) return;
+      if (this.#isDone(s, until)) return;
       const isNew = node.visits === 0;
       const advised = wantsAdvice(node) ? this.#advice(s) : -1;
       const i = nextOf(node, s, rules.options(s), seen, advised, this.#manner.curiosity);
@@ -65,10 +72,18 @@ export class Playout<S extends State> {
       node = branch.child;
     }
   }
-  #playOn(s: S, until: number): void {
-    const { rules, time } = this.#searched;
-    for (let n = 0; n < MOST_CHOICES && s.kernel.asked !== 0 && time(s) < until; n++)
+  /** Whether it came to an end in time. */
+  #playOn(s: S, until: number): boolean {
+    const { rules } = this.#searched;
+    for (let n = 0; n < MOST_CHOICES && !this.#isDone(s, until); n++) {
+      if (n % LOOK === LOOK - 1 && this.#isOver?.() === true) return false;
       rules.apply(s, this.#advice(s));
+    }
+    return true;
+  }
+  #isDone(s: S, until: number): boolean {
+    const { time, isEnd } = this.#searched;
+    return s.kernel.asked === 0 || time(s) >= until || isEnd?.(s) === true;
   }
   #judge(s: S): void {
     const result = this.#searched.rules.result(s);

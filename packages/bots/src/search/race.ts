@@ -4,6 +4,7 @@
  * Owns   who still runs, and who wins. Not how an option is tried.
  * Keeps  options are compared world by world, so that what luck brings to all of them counts for none.
  */
+import type { Manner } from './searched.ts';
 
 export interface Runner {
   /** The option. */
@@ -29,13 +30,32 @@ export function lead(one: Runner, other: Runner): { readonly by: number; readonl
   return { by, error: Math.sqrt(squares / (n - 1) / n) };
 }
 
+/**
+ * How far a lead may be wrong to whoever doubts: as if in one world more it had been off by so much of a win. A few worlds
+ * that all say the same say nothing of what happens in one of ten.
+ */
+function doubted(one: Runner, other: Runner, doubt: number): { readonly by: number; readonly error: number } {
+  const { by, error } = lead(one, other);
+  const n = Math.min(one.worth.length, other.worth.length);
+  return n < 2 ? { by, error } : { by, error: Math.hypot(error, doubt / Math.sqrt(n * (n - 1))) };
+}
+
 /** Before so many worlds nobody is given up. */
 const LEAST = 4;
 /** What has come to the same in so many worlds comes to the same. */
 const ALIKE = 8;
 
+function isAlike(one: Runner, other: Runner): boolean {
+  const { by, error } = lead(one, other);
+  return by === 0 && error === 0;
+}
+
 /** Who stays in the race; the best comes first. `advised` is the option that wins among equals. */
-export function stillRunning(runners: readonly Runner[], advised: number, patience: number): Runner[] {
+export function stillRunning(
+  runners: readonly Runner[],
+  advised: number,
+  { patience, doubt }: Pick<Manner, 'patience' | 'doubt'>,
+): Runner[] {
   const order = runners.toSorted(
     (a, b) => meanOf(b.worth) - meanOf(a.worth) || Number(b.index === advised) - Number(a.index === advised),
   );
@@ -43,19 +63,20 @@ export function stillRunning(runners: readonly Runner[], advised: number, patien
   if (best.worth.length < LEAST) return order;
   return order.filter((runner) => {
     if (runner === best) return true;
-    const { by, error } = lead(best, runner);
-    if (error === 0 && by === 0) return best.worth.length < ALIKE;
+    if (isAlike(best, runner)) return best.worth.length < ALIKE;
+    const { by, error } = doubted(best, runner, doubt);
     return by <= patience * error;
   });
 }
 
-/** So little of a win is no reason to leave what was advised: the value does not know positions that well. */
-const HARDLY = 0.005;
-
 /** The winner: the best, unless it is hardly better than what was advised. */
-export function winnerOf(running: readonly Runner[], advised: Runner | undefined, courage: number): Runner {
+export function winnerOf(
+  running: readonly Runner[],
+  advised: Runner | undefined,
+  { courage, doubt, hardly }: Pick<Manner, 'courage' | 'doubt' | 'hardly'>,
+): Runner {
   const best = running.reduce((a, b) => (meanOf(b.worth) > meanOf(a.worth) ? b : a));
   if (advised === undefined || best === advised) return best;
-  const { by, error } = lead(best, advised);
-  return by > courage * error && by > HARDLY ? best : advised;
+  const { by, error } = doubted(best, advised, doubt);
+  return by > courage * error && by > hardly ? best : advised;
 }

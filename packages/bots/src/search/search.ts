@@ -58,7 +58,7 @@ export class Thinking<S extends State> {
   /** Who is tried next in the world that lies open; after the last of them, the next world. */
   #next = 0;
 
-  /** `known`: the tree below this decision, from a search before it. */
+  /** `known`: the tree below this decision, from a search before it. `isOver`: whether the time is up, if it is counted. */
   constructor(
     searched: Searched<S>,
     manner: Manner,
@@ -68,6 +68,7 @@ export class Thinking<S extends State> {
     moment: number,
     most: number,
     known: Node = new Node(),
+    isOver?: () => boolean,
   ) {
     const { rules, policy, time } = searched;
     this.#searched = searched;
@@ -82,7 +83,7 @@ export class Thinking<S extends State> {
     this.#seen = seenIn(view);
     this.#keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, this.#seen));
     this.#until = time(view) + manner.horizon;
-    this.#playout = new Playout(searched, manner, view.layout.sizes.players);
+    this.#playout = new Playout(searched, manner, view.layout.sizes.players, isOver);
     this.#all = this.#chosenFew(options.count, widthOf(most));
     this.#running = this.#all;
   }
@@ -106,19 +107,20 @@ export class Thinking<S extends State> {
     rules.apply(played, runner.index);
     const below = childOf(this.#known, this.#keys[runner.index]);
     const worth = this.#playout.run(played, below, this.#seen, this.#until, this.#worlds * 1000);
+    if (worth === null) return false;
     runner.worth.push(worth[this.#you]);
     this.#iterations++;
     if (this.#next < this.#running.length) return true;
     // Only whole worlds are counted out: the same number of iterations finds the same.
     this.#next = 0;
-    this.#running = stillRunning(this.#running, this.#advised, this.#manner.patience);
+    this.#running = stillRunning(this.#running, this.#advised, this.#manner);
     return this.progress < 1;
   }
 
   /** What is known by now. */
   get found(): Found {
     const advised = this.#all.find(({ index }) => index === this.#advised);
-    const winner = winnerOf(this.#running, advised, this.#manner.courage);
+    const winner = winnerOf(this.#running, advised, this.#manner);
     const others = this.#all
       .filter((runner) => runner !== winner)
       .toSorted((a, b) => meanOf(b.worth) - meanOf(a.worth));

@@ -18,13 +18,15 @@ export interface Searched<S extends State> {
   readonly plain?: (s: S, into: Float64Array) => void;
   /** Grows with the time of the game: play is broken off when so much of it has passed. */
   readonly time: (s: S) => number;
+  /** Where nothing follows, though the game is not over: a position may be a part of a game alone. */
+  readonly isEnd?: ((s: S) => boolean) | undefined;
 }
 
 /** How long a search may go on. */
 export interface Budget {
   /** Games that are played on at the most. */
   readonly iterations: number;
-  /** Whether the time is up; asked after each of them. */
+  /** Whether the time is up; asked after each of them, and now and then within one, which then counts for nothing. */
   readonly isOver?: () => boolean;
 }
 
@@ -40,4 +42,8 @@ export interface Manner {
   readonly learned: number;
   /** So many standard errors better than what the policy would do, and it is done instead. */
   readonly courage: number;
+  /** How much of a win may hang on what no world has shown yet: the fewer worlds, the more it weighs. */
+  readonly doubt: number;
+  /** So little of a win is no reason to leave what the policy would do: the value does not know positions that well. */
+  readonly hardly: number;
 }

@@ -54,6 +54,17 @@ test('he chooses the same whatever the others hold', () => {
   expect(peeks).toEqual([]);
 });
 
+/** The rules of the LotR TCG, with another way to take an option. */
+const rulesWith = (apply: typeof lotrTcg.apply) => ({
+  pending: lotrTcg.pending.bind(lotrTcg),
+  options: lotrTcg.options.bind(lotrTcg),
+  copy: lotrTcg.copy.bind(lotrTcg),
+  clone: lotrTcg.clone.bind(lotrTcg),
+  view: lotrTcg.view.bind(lotrTcg),
+  result: lotrTcg.result.bind(lotrTcg),
+  apply,
+});
+
 test('when his time is up he chooses, however many games he had', () => {
   let asked = 0;
   const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => ++asked % 3 === 0 });
@@ -63,8 +74,37 @@ test('when his time is up he chooses, however many games he had', () => {
   if (decision === null) throw new Error('nothing is asked');
   const view = lotrTcg.view(state, decision.player);
   bot.choose(view, decision, lotrTcg.options(view), 0);
-  expect(asked).toBeLessThanOrEqual(3);
-  expect(bot.last?.iterations).toBe(3);
+  expect(asked).toBe(3);
+  expect(bot.last?.iterations).toBeLessThanOrEqual(3);
+});
+
+test('when his time is up in the midst of a game that he plays on, it counts for nothing', () => {
+  // The clock runs out while the first game is played on: nobody has asked for it after a whole one yet.
+  let inThought = 0;
+  const known = lotrSearched('one', lotrSteward('one/steward'), undefined);
+  const apply: typeof known.rules.apply = (s, index, sink) => {
+    inThought++;
+    lotrTcg.apply(s, index, sink);
+  };
+  const manner = {
+    horizon: 9,
+    curiosity: 0.5,
+    learned: 1,
+    patience: 1.5,
+    courage: 0.5,
+    doubt: 0,
+    hardly: 0.005,
+  };
+  const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => inThought >= 20 });
+  const bot = loremasterOf({ ...known, rules: rulesWith(apply) }, manner, { budget });
+  const state = lotrTcg.create(lotrSetup, 'midst');
+  const decision = lotrTcg.pending(state);
+  if (decision === null) throw new Error('nothing is asked');
+  const view = lotrTcg.view(state, decision.player);
+  const choice = bot.choose(view, decision, lotrTcg.options(view), 0);
+  expect(bot.last?.iterations).toBe(0);
+  expect(choice).toBe(bot.last?.advised);
+  expect(inThought).toBeLessThan(28);
 });
 
 test('he takes a fifth more than his time at the most, in every choice of a game', () => {
@@ -76,23 +116,20 @@ test('he takes a fifth more than his time at the most, in every choice of a game
     ticks++;
     lotrTcg.apply(s, index, sink);
   };
-  const ticking = {
-    ...known,
-    rules: {
-      pending: lotrTcg.pending.bind(lotrTcg),
-      options: lotrTcg.options.bind(lotrTcg),
-      copy: lotrTcg.copy.bind(lotrTcg),
-      clone: lotrTcg.clone.bind(lotrTcg),
-      view: lotrTcg.view.bind(lotrTcg),
-      result: lotrTcg.result.bind(lotrTcg),
-      apply,
-    },
-  };
+  const ticking = { ...known, rules: rulesWith(apply) };
   const budget = (): Budget => {
     const end = ticks + SPAN;
     return { iterations: 1_000_000, isOver: () => ticks >= end };
   };
-  const manner = { horizon: 1, curiosity: 0.5, learned: 1, patience: 1000, courage: 0.5 };
+  const manner = {
+    horizon: 1,
+    curiosity: 0.5,
+    learned: 1,
+    patience: 1000,
+    courage: 0.5,
+    doubt: 0,
+    hardly: 0.005,
+  };
   const bot = loremasterOf(ticking, manner, { budget });
   const state = lotrTcg.create(lotrSetup, 'in time');
   const other = lotrNovice('other');

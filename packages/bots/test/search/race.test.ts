@@ -21,8 +21,8 @@ test('only worlds that both have seen count', () => {
 test('before four worlds nobody is given up, after them whoever is surely behind', () => {
   const ahead = (n: number) => runner(0, ...Array.from({ length: n }, (_x, i) => 0.8 + (i % 2) * 0.01));
   const behind = (n: number) => runner(1, ...Array.from({ length: n }, () => 0.2));
-  expect(indices(stillRunning([behind(3), ahead(3)], 1, 1.5))).toEqual([0, 1]);
-  expect(indices(stillRunning([behind(4), ahead(4)], 1, 1.5))).toEqual([0]);
+  expect(indices(stillRunning([behind(3), ahead(3)], 1, { patience: 1.5, doubt: 0 }))).toEqual([0, 1]);
+  expect(indices(stillRunning([behind(4), ahead(4)], 1, { patience: 1.5, doubt: 0 }))).toEqual([0]);
 });
 
 test('who is behind by no more than the patience goes on', () => {
@@ -31,14 +31,14 @@ test('who is behind by no more than the patience goes on', () => {
   const other = runner(1, 0.6, 0.2, 0.6, 0.2);
   const { by, error } = lead(best, other);
   const ratio = by / error;
-  expect(indices(stillRunning([best, other], 0, ratio + 0.01))).toEqual([0, 1]);
-  expect(indices(stillRunning([best, other], 0, ratio - 0.01))).toEqual([0]);
+  expect(indices(stillRunning([best, other], 0, { patience: ratio + 0.01, doubt: 0 }))).toEqual([0, 1]);
+  expect(indices(stillRunning([best, other], 0, { patience: ratio - 0.01, doubt: 0 }))).toEqual([0]);
 });
 
 test('what comes to the same in eight worlds is the same: what was advised stays', () => {
   const same = (index: number, n: number) => runner(index, ...Array.from({ length: n }, () => 0.5));
-  expect(indices(stillRunning([same(0, 7), same(1, 7)], 1, 1.5))).toEqual([1, 0]);
-  expect(indices(stillRunning([same(0, 8), same(1, 8)], 1, 1.5))).toEqual([1]);
+  expect(indices(stillRunning([same(0, 7), same(1, 7)], 1, { patience: 1.5, doubt: 0 }))).toEqual([1, 0]);
+  expect(indices(stillRunning([same(0, 8), same(1, 8)], 1, { patience: 1.5, doubt: 0 }))).toEqual([1]);
 });
 
 test('what was advised is done unless something is better by enough', () => {
@@ -46,14 +46,33 @@ test('what was advised is done unless something is better by enough', () => {
   const noisy = runner(0, 0.9, 0.3, 0.9, 0.1);
   const { by, error } = lead(noisy, advised);
   expect(by).toBeGreaterThan(0);
-  expect(winnerOf([noisy, advised], advised, by / error + 0.1).index).toBe(1);
-  expect(winnerOf([noisy, advised], advised, by / error - 0.1).index).toBe(0);
-  expect(winnerOf([noisy], advised, 0).index).toBe(0);
+  expect(
+    winnerOf([noisy, advised], advised, { courage: by / error + 0.1, doubt: 0, hardly: 0.005 }).index,
+  ).toBe(1);
+  expect(
+    winnerOf([noisy, advised], advised, { courage: by / error - 0.1, doubt: 0, hardly: 0.005 }).index,
+  ).toBe(0);
+  expect(winnerOf([noisy], advised, { courage: 0, doubt: 0, hardly: 0.005 }).index).toBe(0);
 });
 
 test('half a hundredth of a win is no reason to leave what was advised', () => {
   const advised = runner(1, 0.5, 0.5, 0.5, 0.5);
   const by = (more: number) => runner(0, 0.5 + more, 0.5 + more, 0.5 + more, 0.5 + more);
-  expect(winnerOf([by(0.004), advised], advised, 0.5).index).toBe(1);
-  expect(winnerOf([by(0.006), advised], advised, 0.5).index).toBe(0);
+  expect(winnerOf([by(0.004), advised], advised, { courage: 0.5, doubt: 0, hardly: 0.005 }).index).toBe(1);
+  expect(winnerOf([by(0.006), advised], advised, { courage: 0.5, doubt: 0, hardly: 0.005 }).index).toBe(0);
+});
+
+test('a few worlds that all say the same do not convince whoever doubts', () => {
+  const advised: Runner = { index: 1, worth: Array.from({ length: 4 }, () => 0.5) };
+  const better: Runner = { index: 0, worth: Array.from({ length: 4 }, () => 0.53) };
+  // As if in one world more it had been off by 0.15: an error of 0.15 / √12.
+  const [less, more] = [
+    { patience: 0.69, courage: 0.69 },
+    { patience: 0.7, courage: 0.7 },
+  ];
+  expect(indices(stillRunning([better, advised], 1, { ...less, doubt: 0.15 }))).toEqual([0]);
+  expect(indices(stillRunning([better, advised], 1, { ...more, doubt: 0.15 }))).toEqual([0, 1]);
+  expect(winnerOf([better, advised], advised, { ...less, doubt: 0.15, hardly: 0.005 }).index).toBe(0);
+  expect(winnerOf([better, advised], advised, { ...more, doubt: 0.15, hardly: 0.005 }).index).toBe(1);
+  expect(winnerOf([better, advised], advised, { ...more, doubt: 0, hardly: 0.005 }).index).toBe(0);
 });

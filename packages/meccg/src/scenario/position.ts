@@ -21,7 +21,7 @@ import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
 import { mayCommand } from '../rules/influence/led-factions.ts';
 import { settleUse } from '../rules/items/bearing.ts';
-import { isPrisoner } from '../rules/prisoners/held.ts';
+import { isPrisoner, rescueSite } from '../rules/prisoners/held.ts';
 import { isHavenFor } from '../rules/sites/sites.ts';
 import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
@@ -169,6 +169,9 @@ export function checkPosition(s: S, build: Build): void {
   for (let card = 1; card < s.card.def.length; card++) {
     if (s.card.def[card] === 0) continue;
     settleGuard(s, card, build);
+    // Who can be rescued is his own player’s again when he is set free, whoever’s card holds him.
+    if (isPrisoner(s, card) && rescueSite(s, hostOf(s, card)) !== 0)
+      s.card.controller[card] = s.card.owner[card];
     const wrong = wrongPlace(s, card, build);
     if (wrong !== null) build.refuse(`"${build.names.card(card)}" ${wrong}`, { card });
     checkOnSite(s, card, build);
