@@ -146,6 +146,26 @@ describe('two prices of one kind', () => {
   });
 });
 
+describe('targets that do not depend on one another', () => {
+  it('are refused each by itself, and not once more as a whole', () => {
+    const t = toy();
+    const finds = k.action({
+      window: now,
+      targets: [k.choose('old one', t.tags.has('old')), k.choose('swift one', t.tags.has('swift'))],
+      effect: note(1),
+    });
+    t.engine.define([ally('Asker', 1, finds), red('Ann', ['old']), red('Bob', ['swift'])]);
+    const refused = (...others: readonly string[]): number => {
+      const s = onTable(t, ['Asker', ...others], []);
+      const [id] = s.engine.definitions[1].actions;
+      return k.refusals(s.engine.abilities[id].gates, s, 1, 1).length;
+    };
+    expect(refused('Ann')).toBe(1);
+    expect(refused('Bob')).toBe(1);
+    expect(refused('Ann', 'Bob')).toBe(0);
+  });
+});
+
 describe('prices from one store', () => {
   it('are added up', () => {
     const s = withCosts(() => [payGold(2), payGold(2)], []);

@@ -43,6 +43,22 @@ describe('cards with actions in many windows', () => {
     expect(offered(s, actions, 1)).toEqual([]);
   });
 
+  it('share no bit with the first windows of the rules: each kind is counted by itself', () => {
+    const t = toy();
+    t.engine.define([0, 1, 2].map((i) => ally(`Card ${i}`, 0, action(while_(i)))));
+    t.engine.prepareAll();
+    const { windows } = t.engine;
+    const gate = (n: number): k.Gate => ({
+      kind: 'window',
+      rules: [],
+      holds: (s) => s.kernel.asked === n,
+      why: () => k.say`not now`,
+    });
+    const [first, second] = [1, 2].map((n) => windows.ofGates([gate(n)]));
+    expect([first, second].map((n) => windows.bit(n))).toEqual([1, 2]);
+    expect([1, 2, 3].map((n) => windows.bit(n))).toEqual([1, 2, 4]);
+  });
+
   it('are asked themselves where the window looks at the card, inside the one around it', () => {
     const t = toy();
     let asked = 0;

@@ -137,6 +137,17 @@ describe('what a card brings', () => {
     expect(k.valueOf(s, t.strength, 2)).toBe(1);
   });
 
+  it('is found by what is printed, and not by the same ability given for a while', () => {
+    const { t, s, ids } = staged();
+    const until = k.untilStartOf(t.engine.procedures[1]);
+    const lent = k.addEffect(s, ids[0], 1, 0, 0, until);
+    expect(k.standingRow(s, ids[0], 1)).toBe(0);
+    const printed = k.addEffect(s, ids[0], 1, 0, 0, 0);
+    expect(printed).not.toBe(lent);
+    expect([1, 2].map((card) => k.standingRow(s, ids[0], card))).toEqual([printed, 0]);
+    expect(k.standingRow(s, ids[1], 1)).toBe(0);
+  });
+
   it('what it did to others for a while outlives it', () => {
     const { t, s } = staged();
     k.addEffect(s, t.engine.lasting(t.strength), 1, 2, 3, k.untilEndOf(s, t.engine.procedures[1]));

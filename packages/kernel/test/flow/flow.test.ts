@@ -248,4 +248,13 @@ describe('seats', () => {
     s.player.outcome[4] = 2;
     expect(k.nextSeat(s, 1)).toBe(1);
   });
+
+  it('come back to where they began when everyone is out', () => {
+    const t = toy();
+    t.engine.define([ally('Ann', 1)]);
+    const s = t.game().create({ decks: [['Ann'], [], []] }, 'seats');
+    for (const p of [1, 2, 3]) s.player.outcome[p] = 2;
+    expect([1, 2, 3].map((p) => k.nextSeat(s, p))).toEqual([1, 2, 3]);
+    expect(k.seatsLeft(s)).toBe(0);
+  });
 });

@@ -13,6 +13,23 @@ function finished(): { readonly record: k.GameRecord; readonly s: ReturnType<typ
   return { record: sparks.record(setup, 'record', choices), s };
 }
 
+describe('decks', () => {
+  const some = (count: number): k.DeckSetup => ({ decks: Array.from({ length: count }, () => ['A']) });
+  const read = (count: number): unknown => k.readDecks(some(count), 2, 3, (id) => id === 'A');
+  it('are as many as there may be players, neither fewer nor more', () => {
+    for (const count of [1, 4]) expect(() => read(count)).toThrow('expected 2 to 3 decks');
+    for (const count of [2, 3]) expect(read(count)).toEqual(some(count));
+    for (const value of [null, 'decks', {}, { decks: 'AA' }])
+      expect(() => k.readDecks(value, 2, 3, () => true)).toThrow('expected 2 to 3 decks');
+  });
+  it('hold cards of the game and nothing else', () => {
+    const known = (id: string): boolean => id === 'A';
+    expect(() => k.readDecks({ decks: [['A', 'B']] }, 1, 1, known)).toThrow('"B" is no card of this game');
+    expect(() => k.readDecks({ decks: [['A', 7]] }, 1, 1, () => true)).toThrow('7 is no card of this game');
+    expect(() => k.readDecks({ decks: ['A'] }, 1, 1, known)).toThrow('expected a list of card ids');
+  });
+});
+
 describe('a record', () => {
   it('replays to the same bytes, also through JSON and into a state used before', () => {
     const { record, s } = finished();

@@ -125,6 +125,8 @@ describe('Sudden Call', () => {
   scenario('[LE-235/2, ME-CARD-0732] in the organization phase of the opponent too', (t) => {
     t.given({
       decks: 1,
+      // They were declared before: no company has a hazard limit now.
+      hazardsDeclared: 2,
       players: {
         Ann: {
           side: 'ringwraith',
@@ -139,6 +141,22 @@ describe('Sudden Call', () => {
     t.player('Ann').does('Pass');
     t.player('Bob').mayChoose.includes('Sudden Call: as');
   });
+  for (const [declared, may] of [
+    [1, true],
+    [2, false],
+  ] as const)
+    scenario(`[LE-235/2, ME-END-030] after ${declared} of 2 hazards on a company: ${may}`, (t) => {
+      t.given({
+        decks: 1,
+        phase: 'hazards',
+        hazardsDeclared: declared,
+        players: {
+          Ann: { side: 'ringwraith', deck, exhausted: 1, companies: [company('LE-367', 'Orc Brawler')] },
+          Bob: { ...Bob, deck, hand: ['Sudden Call'] },
+        },
+      });
+      expect(offers(t, 'Sudden Call: as')).toBe(may);
+    });
   scenario('[LE-235/2, ME-CARD-0732] but not in one’s own turn, though one could be called', (t) => {
     t.given({ decks: 1, players: { Ann: ann('ringwraith', { exhausted: 1 }), Bob: { ...Bob, deck } } });
     expect(t.offered().filter((text) => text.startsWith('Sudden Call: as'))).toEqual([]);

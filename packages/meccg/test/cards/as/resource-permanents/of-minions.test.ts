@@ -261,6 +261,10 @@ describe('[AS-94] Orders from Lugbúrz', () => {
       expect(valueOf(t.state, corruptionCheck, t.who.card('Muzgash'))).toBe(more);
       expect(valueOf(t.state, corruptionCheck, t.who.card('Gorbag'))).toBe(0);
     });
+  scenario('[AS-94/3] nothing for the follower of a Troll who is no leader', (t) => {
+    t.given(lying(['Troll-chief', 'Tûma', { card: 'Muzgash', leader: 'Tûma' }]));
+    expect(valueOf(t.state, corruptionCheck, t.who.card('Muzgash'))).toBe(0);
+  });
   for (const [who, where] of [
     ['Ren the Ringwraith', 'discard of Ann'],
     ['The Witch-king', 'events of Ann'],

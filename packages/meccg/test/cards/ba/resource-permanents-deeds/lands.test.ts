@@ -281,6 +281,19 @@ describe('[BA-72] People Diminished', () => {
       resolveChain(t);
       t.expect.card('Folk of Bree', { in: where });
     });
+  scenario('[BA-72/2] attempts elsewhere are as before', (t) => {
+    t.given({
+      phase: 'at the site',
+      dice: [6, 6],
+      players: {
+        Ann: balrog({ hand: ['Folk of Bree'], companies: [host('Bree', 'Orc Veteran')] }),
+        Bob: { companies: [{ ...company('Edoras', 'Éomer'), onSite: [{ card: CARD, owner: 'Bob' }] }] },
+      },
+    });
+    t.player('Ann').does('Folk of Bree: try');
+    resolveChain(t);
+    t.expect.card('Folk of Bree', { in: 'factions of Ann' });
+  });
   scenario('[BA-72/4] its site never untaps', (t) => {
     t.given({
       players: {

@@ -161,6 +161,18 @@ describe('[BA-79] Vanguard of Might', () => {
     idleUntil(t, () => t.state.global.attack === 0);
     t.expect.card('The Balrog', { status: 'tapped' }).card('Orc Veteran', { status: 'untapped' });
   });
+  scenario('whoever followed him stays behind and follows nobody', (t) => {
+    const given = van('The Under-vaults', [], [6, 6]);
+    const halls = company('Moria', 'The Balrog', { card: 'Azog', leader: 'The Balrog' });
+    const companies = [host('The Under-vaults', 'Orc Veteran'), halls];
+    t.given({ ...given, players: { Ann: balrog({ hand: [CARD], companies }), Bob } });
+    const azog = t.who.card('Azog');
+    expect(t.state.card.leader[azog]).toBe(t.who.card('The Balrog'));
+    t.player('Ann').does(CARD);
+    resolveChain(t);
+    expect([t.state.card.leader[azog], t.state.card.uncontrolled[azog]]).toEqual([0, 1]);
+    idleUntil(t, () => t.state.global.attack === 0);
+  });
   scenario('not above ground', (t) => {
     t.given(van('Dead Marshes'));
     expect(offers(t, `${CARD}: when`)).toBe(false);

@@ -1,5 +1,6 @@
 /** The Lidless Eye and Against the Shadow: factions of the minions under a leader. */
 import { describe, expect } from 'vitest';
+import { offerLed } from '../../../../src/rules/influence/led-factions.ts';
 import { pointsToCall } from '../../../../src/rules/points.ts';
 import { Bob, company, idleUntil, scenario } from '../../../table.ts';
 
@@ -24,6 +25,14 @@ describe('under a leader', () => {
       .card('Orcs of Gorgoroth', { in: 'on of Orc Captain' })
       .card('Orc Captain', { 'site tapped': false, status: 'tapped' });
     t.player('Ann').has({ 'faction points': 1 });
+  });
+  scenario('[LE-275, ME-INFL-2033] led and won there, others may try to win it, its player not', (t) => {
+    t.given(winning('Orc Captain'));
+    t.player('Ann').does('Orcs of Gorgoroth: try', 'Yes');
+    const won = t.state.card.where[t.who.card('Orcs of Gorgoroth')];
+    expect(offerLed(t.state, 2, won, null)).toBe(true);
+    expect(offerLed(t.state, 2, won + 1, null)).toBe(false);
+    expect(offerLed(t.state, 1, won, null)).toBe(false);
   });
   scenario('[LE-275] or not, and the site taps', (t) => {
     t.given(winning('Troll-chief'));

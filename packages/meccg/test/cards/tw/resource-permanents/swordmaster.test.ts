@@ -73,3 +73,7 @@ scenario('[TW-498/3] with one it does', (t) => {
   t.given(armed('Denethor II', swordmaster, 'Sting', 'Shield of Iron-bound Ash', 'Dagger of Westernesse'));
   t.expect.value('Denethor II', 'body', 7).value('Denethor II', 'prowess', 4);
 });
+scenario('[TW-498/3] what is neither weapon nor shield is used beside two weapons', (t) => {
+  t.given(armed('Denethor II', swordmaster, 'Sting', 'Dagger of Westernesse', 'Hauberk of Bright Mail'));
+  t.expect.value('Denethor II', 'body', 8).value('Denethor II', 'prowess', 5);
+});
