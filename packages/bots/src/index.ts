@@ -12,6 +12,7 @@ export type { Cards } from './search/assumed.ts';
 export type { Knows, Loremaster } from './search/loremaster.ts';
 export type { Found, Tried } from './search/search.ts';
 export type { Budget, Manner } from './search/searched.ts';
+export type { Style } from './steward/style.ts';
 export type { Weights } from './steward/weights.ts';
 export { pairsOf, scoreOf, type Trial } from './tuning/fitness.ts';
 export { begin, candidates, found, learn, type Search } from './tuning/search.ts';

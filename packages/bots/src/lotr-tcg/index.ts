@@ -5,3 +5,4 @@ export { lotrLoremaster } from './loremaster.ts';
 export { lotrKnownDecisions, lotrNovice } from './novice.ts';
 export { cardsOfLotrDeck } from './searched.ts';
 export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './steward/steward.ts';
+export { lotrStewardOf, lotrStyles } from './styles.ts';

@@ -5,3 +5,4 @@ export { meccgLoremaster } from './loremaster.ts';
 export { knownDecisions, novice } from './novice.ts';
 export { cardsOfMeccgDeck } from './searched.ts';
 export { type MeccgSteward, steward, stewardBy, stewardWeights } from './steward/steward.ts';
+export { meccgStyles, stewardOf } from './styles.ts';

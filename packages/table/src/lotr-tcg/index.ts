@@ -6,6 +6,8 @@ import {
   lotrLoremaster,
   lotrNovice,
   lotrSteward,
+  lotrStewardOf,
+  lotrStyles,
 } from '@westmarch/bots/lotr-tcg';
 import {
   cardStatus,
@@ -21,6 +23,7 @@ import {
 } from '@westmarch/lotr-tcg';
 import { lotrAsking } from '../asking/lotr-tcg.ts';
 import { ALL_DECKS } from '../meetings.ts';
+import { styleOffer } from '../styles.ts';
 import type { TableGame } from '../table-game.ts';
 import { about } from './about.ts';
 import { agreed, agreements } from './agreed.ts';
@@ -79,6 +82,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
       about: 'Weighs every play, and is bolder on the road than Novice.',
       make: lotrSteward,
     },
+    ...lotrStyles.map((style) => styleOffer(style, lotrStewardOf(style))),
     {
       key: 'loremaster',
       name: 'Loremaster',

@@ -1,6 +1,14 @@
 /** Middle-earth CCG at the table: `@westmarch/table/meccg`. Whoever imports it loads that game, and no other. */
 import { random } from '@westmarch/bots';
-import { cardsOfMeccgDeck, meccgAssayer, meccgLoremaster, novice, steward } from '@westmarch/bots/meccg';
+import {
+  cardsOfMeccgDeck,
+  meccgAssayer,
+  meccgLoremaster,
+  meccgStyles,
+  novice,
+  steward,
+  stewardOf,
+} from '@westmarch/bots/meccg';
 import { RecordError } from '@westmarch/kernel';
 import {
   challengeDecks,
@@ -19,6 +27,7 @@ import {
   unfinishedIn,
 } from '@westmarch/meccg';
 import { meccgAsking } from '../asking/meccg.ts';
+import { styleOffer } from '../styles.ts';
 import type { OptionOffer, TableGame } from '../table-game.ts';
 import { capital } from '../words.ts';
 import { about } from './about.ts';
@@ -127,6 +136,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   bots: [
     { key: 'novice', name: 'Novice', about: 'Plays what he holds and looks after his own.', make: novice },
     { key: 'steward', name: 'Steward', about: 'Has a plan, and weighs every step of it.', make: steward },
+    ...meccgStyles.map((style) => styleOffer(style, stewardOf(style))),
     {
       key: 'loremaster',
       name: 'Loremaster',
