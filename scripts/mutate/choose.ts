@@ -10,7 +10,7 @@ import type ts from 'typescript';
 import type { Package } from './args.ts';
 import type { Mutant } from './draw.ts';
 import { parse } from './points.ts';
-import { SENTENCES } from './snapshot.ts';
+import { SENTENCES, STANDING } from './snapshot.ts';
 import { cardAt, packageOf } from './sources.ts';
 
 export interface TestFile {
@@ -22,7 +22,7 @@ export interface TestFile {
 /** Where tests lie, in folders and files. */
 const PLACES: Readonly<Record<Package, readonly string[]>> = {
   kernel: ['packages/kernel/test', 'packages/kernel/testkit/test'],
-  meccg: ['packages/meccg/test', `${SENTENCES}/meccg.test.ts`],
+  meccg: ['packages/meccg/test', `${SENTENCES}/meccg.test.ts`, `${STANDING}/meccg.test.ts`],
   'lotr-tcg': ['packages/lotr-tcg/test', `${SENTENCES}/lotr-tcg.test.ts`],
 };
 /** Whose tests run: a change to the kernel that its own tests miss may still be noticed by the games. */
@@ -119,9 +119,12 @@ export function ids(text: string): string[] {
 
 /** Random and recorded games notice nearly every change and tell nobody what is wrong: they do not count. */
 const PLAYED = /(\.selfplay|\/playthroughs)\.test\.ts$/;
-/** Recorded sentences explain little, but take no time: they are asked behind all that is near, before the rest. */
+/**
+ * Recorded sentences, and what is recorded of standing positions, explain less than a test that is near, but they name
+ * the card and take little time: they are asked behind all that is near, before the rest.
+ */
 const RECORDED_SCORE = 0.5;
-const RECORDED = /\/how-they-read\.test\.ts$|^test\/house\/sentences\//;
+const RECORDED = /\/how-they-read\.test\.ts$|^test\/house\/(?:sentences|standing)\//;
 
 function scoreOf(file: string, test: string, { card, here, header, base }: Clues): number {
   if (RECORDED.test(file)) return RECORDED_SCORE;

@@ -10,6 +10,8 @@ import { join } from 'node:path';
 
 /** The tests of what all cards of a game say: they lie outside of the packages, and find them in the copy too. */
 export const SENTENCES = 'test/house/sentences';
+/** And of what they may do in positions that everyone knows. */
+export const STANDING = 'test/house/standing';
 const FOLDER = '.cache/mutation/trees';
 /** Packages of the project, by where their names lead. */
 const OWN = '@westmarch';
@@ -26,9 +28,14 @@ export function snapshot(root: string): { readonly folder: string; drop(): void 
     symlinkSync(join(root, name), join(folder, name));
   }
   copyPackages(root, folder);
-  cpSync(join(root, SENTENCES), join(folder, SENTENCES), { recursive: true });
-  // A card that was written just now is not kept yet: what counts is whether a change alters what is said without it.
-  execFileSync(process.execPath, [join(root, 'scripts/sentences.ts'), join(folder, SENTENCES)]);
+  // A card that was written just now is not kept yet: what counts is whether a change alters what is so without it.
+  for (const [kept, script] of [
+    [SENTENCES, 'sentences.ts'],
+    [STANDING, 'standing.ts'],
+  ] as const) {
+    cpSync(join(root, kept), join(folder, kept), { recursive: true });
+    execFileSync(process.execPath, [join(root, 'scripts', script), join(folder, kept)]);
+  }
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'), join(folder, 'packages'));
   return { folder, drop: () => drop(folder) };
 }

@@ -14,7 +14,7 @@ import {
   type Vitest,
 } from 'vitest/node';
 import type { Answer, Task } from './crew.ts';
-import { SENTENCES } from './snapshot.ts';
+import { SENTENCES, STANDING } from './snapshot.ts';
 
 const root = process.argv[2] ?? '';
 let changed: { readonly file: string; readonly text: string } | undefined;
@@ -66,7 +66,7 @@ const vitest: Vitest = await createVitest(
     pool: 'threads', // they end with this process, however busy
     fsModuleCache: false, // it would hand out the unchanged text
     testTimeout: 20_000,
-    include: ['packages/**/test/**/*.test.ts', `${SENTENCES}/**/*.test.ts`],
+    include: ['packages/**/test/**/*.test.ts', `${SENTENCES}/**/*.test.ts`, `${STANDING}/**/*.test.ts`],
     exclude: ['**/node_modules/**'],
     sequence: { sequencer: AsGiven },
     reporters: [listener],

@@ -30,6 +30,7 @@ export const lotrTcgScenarios = {
   things: () =>
     allActions().map((action) => ({
       name: action.name,
+      code: action.code,
       isMeant: (s: S, card: number) => isFor(action, s, card),
     })),
   fits: couldLieThere,

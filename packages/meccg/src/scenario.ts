@@ -50,6 +50,7 @@ export const meccgScenarios = {
   things: () =>
     allActions().map((action) => ({
       name: action.name,
+      code: action.code,
       isMeant: (s: S, card: number) => action.name !== 'placeOnGuard' && isFor(action, s, card),
     })),
   fits: couldLieThere,

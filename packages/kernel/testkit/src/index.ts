@@ -44,6 +44,8 @@ export { firstDifference, recording } from './selfplay/recording.ts';
 export { sample } from './selfplay/sample.ts';
 export { playAndTell } from './selfplay/telling.ts';
 export { nameOfAbility, watching } from './selfplay/watch.ts';
+export { StandingLines } from './standing/lines.ts';
+export type { Spot, StandingPosition } from './standing/position.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
 export { difference, numbersIn } from './text/numbers.ts';
 export { type TypedSentence, typedSentences } from './text/typed.ts';

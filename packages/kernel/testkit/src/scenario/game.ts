@@ -125,6 +125,8 @@ export interface KnownCards {
 /** Something that the rules let a player do with a card. */
 export interface Thing<S extends State = State> {
   readonly name: string;
+  /** What options of this thing carry; none where nobody looks for them. */
+  readonly code?: number;
   /** It is what is meant when such a card, where it lies, is said to be refused; otherwise it must be named. */
   isMeant(s: S, card: number): boolean;
 }
