@@ -3,11 +3,12 @@
  * tells what is new. Another folder may be given, into which that is written instead.
  */
 import { join } from 'node:path';
+import * as lotr from '../test/house/standing/lotr-tcg/cards.ts';
 import * as meccg from '../test/house/standing/meccg/cards.ts';
 import { root } from './ensure.mjs';
 import { bySet, differences, readSet, textOf, writeSets } from './standing/kept.ts';
 
-const GAMES = { meccg };
+const GAMES = { meccg, 'lotr-tcg': lotr };
 const folder = process.argv[2] ?? join(root, 'test/house/standing');
 
 for (const [game, { ids, linesOf }] of Object.entries(GAMES)) {

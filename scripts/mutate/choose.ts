@@ -23,7 +23,7 @@ export interface TestFile {
 const PLACES: Readonly<Record<Package, readonly string[]>> = {
   kernel: ['packages/kernel/test', 'packages/kernel/testkit/test'],
   meccg: ['packages/meccg/test', `${SENTENCES}/meccg.test.ts`, `${STANDING}/meccg.test.ts`],
-  'lotr-tcg': ['packages/lotr-tcg/test', `${SENTENCES}/lotr-tcg.test.ts`],
+  'lotr-tcg': ['packages/lotr-tcg/test', `${SENTENCES}/lotr-tcg.test.ts`, `${STANDING}/lotr-tcg.test.ts`],
 };
 /** Whose tests run: a change to the kernel that its own tests miss may still be noticed by the games. */
 export const runFor = (file: string): readonly [Package, ...Package[]] => {

@@ -8,6 +8,6 @@ export const ids: readonly string[] = cardsInPool().map(({ id }) => id);
 
 let lines: StandingLines | undefined;
 export function linesOf(id: string): string[] {
-  lines ??= new StandingLines(meccgScenarios, [...wizards, ...otherSides]);
+  lines ??= new StandingLines(meccgScenarios, ids, [...wizards, ...otherSides]);
   return lines.of({ id, name: factsOf(id).names['en'] ?? id, def: indexOfCard(id) });
 }

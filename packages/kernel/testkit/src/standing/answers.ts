@@ -25,8 +25,24 @@ const FARTHEST = 40;
 /** So many differences are told. */
 const MOST_TOLD = 6;
 
-/** Dice as they usually fall: each roll of two is a seven. */
-const DICE = Array.from({ length: 400 }, (_x, i) => (i % 2 === 0 ? 4 : 3));
+/** Chance as it usually falls, in the middle: each roll of two dice is a seven. */
+class Usual extends Fate {
+  #taken: number;
+
+  constructor(taken = 0) {
+    super([]);
+    this.#taken = taken;
+  }
+
+  override take(low: number, high: number): number {
+    const middle = (low + high) / 2;
+    return this.#taken++ % 2 === 0 ? Math.ceil(middle) : Math.floor(middle);
+  }
+
+  override copy(): Usual {
+    return new Usual(this.#taken);
+  }
+}
 
 const few = (all: readonly string[], most: number): string =>
   all.length <= most ? all.join(', ') : `${all.slice(0, most).join(', ')} and ${all.length - most} more`;
@@ -134,7 +150,7 @@ export class Asking<S extends State> {
     const { game } = adapter;
     const p = this.#played;
     game.copy(s, p);
-    p.side.fate = new Fate(DICE);
+    p.side.fate = new Usual();
     const before = plays ? this.#values.of(p) : null;
     const place = `${p.frames[p.kernel.top]} ${p.frames[p.kernel.top + 1]}`;
     const top = p.kernel.top;

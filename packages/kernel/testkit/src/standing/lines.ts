@@ -37,8 +37,12 @@ function where(positions: ReadonlySet<string>, all: ReadonlySet<string>): string
 export class StandingLines<S extends State = State> {
   readonly #asking: readonly Asking<S>[];
 
-  constructor(adapter: ScenarioGame<S>, positions: readonly StandingPosition[]) {
-    this.#asking = positions.map((position) => new Asking(new Standing(adapter, position)));
+  /** `ids` are the printed cards: those that other tests of this process have invented are no part of a position. */
+  constructor(adapter: ScenarioGame<S>, ids: readonly string[], positions: readonly StandingPosition[]) {
+    const printed = new Set(ids);
+    const invented = adapter.game.engine.definitions.map(({ id }) => id).filter((id) => !printed.has(id));
+    const plain = { ...adapter, invented: { named: new Map(), ids: new Set(invented) } };
+    this.#asking = positions.map((position) => new Asking(new Standing(plain, position)));
   }
 
   of({ id, name, def }: StandingCard): string[] {

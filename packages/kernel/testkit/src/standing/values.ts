@@ -40,6 +40,9 @@ const ofAttribute = <S extends State>(attribute: Attribute): Told<S> => ({
   word: String,
 });
 
+/** Where the list of a card says whether it is in play. */
+const LIVE = 1;
+
 export class Values<S extends State> {
   readonly #cards: readonly Told<S>[];
   readonly #players: readonly Told<S>[];
@@ -54,6 +57,7 @@ export class Values<S extends State> {
       adapter.attributes?.told?.includes(attribute.name) ?? true;
     this.#cards = [
       { name: '', live: false, read: (s, row) => s.card.place[row], word: (at, who) => who.placeName(at) },
+      { name: 'live', live: false, read: (s, row) => s.card.live[row], word: String },
       ...columns('card'),
       ...attributesOf(adapter, 'card').filter(told).map<Told<S>>(ofAttribute),
     ];
@@ -91,9 +95,11 @@ export class Values<S extends State> {
   changes(before: Int32Array, after: Int32Array, s: S, who: Who, without = 0): string[] {
     const found: string[] = [];
     const tell = (name: string, list: readonly Told<S>[], from: number): void => {
+      // Whoever comes into play or leaves it has all his numbers anew: that he does says enough.
+      const entered = list === this.#cards && before[from + LIVE] !== after[from + LIVE];
       const parts = list.flatMap((told, i) => {
         const [was, is] = [before[from + i], after[from + i]];
-        if (was === is) return [];
+        if (was === is || (entered && i > 0)) return [];
         return [`${told.name} ${told.word(was, who)} → ${told.word(is, who)}`.trim()];
       });
       if (parts.length > 0) found.push(`${name}: ${parts.join(', ')}`);

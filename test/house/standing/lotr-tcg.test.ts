@@ -1,0 +1,23 @@
+/** What cards of this game may do in positions that every expert knows is what was kept, for every card. */
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { bySet, differences, inShort, keptSets, readSet, textOf } from '../../../scripts/standing/kept.ts';
+import { ids, linesOf } from './lotr-tcg/cards.ts';
+
+const folder = fileURLToPath(new URL('lotr-tcg', import.meta.url));
+const sets = bySet(ids);
+/** A busy machine is no difference. */
+const PATIENCE = 300_000;
+
+test.each([...sets])(
+  'every card of set %s may do what is kept of it, and nothing else',
+  (set, cards) => {
+    const found = differences(readSet(folder, set), textOf(cards, linesOf));
+    expect(found, inShort(found)).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test('each set is kept', () => {
+  expect(keptSets(folder)).toEqual([...sets.keys()].sort());
+});
