@@ -134,7 +134,7 @@ const noRen: Condition = not(thereAre(1, yourRen));
 // Orders from Lugbúrz
 card(
   'AS-94',
-  { onCompany: true, barredFrom: ['balrog'] },
+  { onCompany: true, onePerCompany: true, barredFrom: ['balrog'] },
   shortEvent({
     when: onYourTurn,
     if: noRen,

@@ -104,7 +104,7 @@ const scouts = countOf(both(hasSkill('scout'), inAttackedCompany));
 // Going Ever Under Dark
 card(
   'BA-37',
-  { onCompany: true },
+  { onCompany: true, onePerCompany: true },
   shortEvent({
     when: inOrganization,
     targets: [choose('company', both(aCompany, yours, undeclared, companyWithoutCopy))],

@@ -45,7 +45,7 @@ const unspoilt = where(not(spoilt(inCompanyOf(outer))), unsaid);
 // An Unexpected Party
 card(
   'DM-114',
-  { onCompany: true, otherNumbers: 'more than one and two are at least two and three' },
+  { onCompany: true, onePerCompany: true, otherNumbers: 'more than one and two are at least two and three' },
   shortEvent({
     when: inOrganization,
     targets: [choose('company', both(aCompany, yours, companyWithoutCopy, unspoilt))],

@@ -59,7 +59,7 @@ const thatCompanyOnly: Filter = called(
 // Nothing to Eat or Drink
 card(
   'LE-128',
-  { onCompany: true, onGuard: { company: true } },
+  { onCompany: true, onePerCompany: true, onGuard: { company: true } },
   shortEvent({
     when: asHazard,
     if: any(

@@ -19,7 +19,11 @@ export const card = cardFile();
 
 const once = both(ridersAtDarkhaven, companyWithoutCopy);
 // Black Rider
-card('LE-170', { onCompany: true, barredFrom: ['balrog'] }, ...modeCard('blackRider', once, true));
+card(
+  'LE-170',
+  { onCompany: true, onePerCompany: true, barredFrom: ['balrog'] },
+  ...modeCard('blackRider', once, true),
+);
 
 const discardAllies: Effect = forEach('ally', both(ally, inBoundCompany), discardIt(the('ally')));
 const whoJoins: CardRef = cardRef('who joins', [], () => 'b', say`whoever joins`);
@@ -39,7 +43,7 @@ const hisRingwraith: Filter = called(definite(say`your Ringwraith`), both(yourRi
 // Fell Rider
 card(
   'LE-183',
-  { onCompany: true, barredFrom: ['balrog'] },
+  { onCompany: true, onePerCompany: true, barredFrom: ['balrog'] },
   ...modeCard('fellRider', once, false, discardAllies, discardRiders),
   modifier({ attribute: prowess, of: hisRingwraith, by: 2 }),
   modifier({ attribute: directInfluence, of: hisRingwraith, by: -3 }),
