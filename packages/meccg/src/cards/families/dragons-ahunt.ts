@@ -28,10 +28,8 @@ export interface Hunt {
   readonly attackerChooses: boolean;
 }
 
-const passesOne = (s: S, company: number, regions: readonly number[]): boolean => {
-  for (let i = 0; i < regions.length; i++) if (passesThrough(s, company, regions[i])) return true;
-  return false;
-};
+const passesOne = (s: S, company: number, regions: readonly number[]): boolean =>
+  regions.some((region) => passesThrough(s, company, region));
 
 /** The company now moving goes where the Dragon hunts. */
 function huntedBy(hunt: Hunt): (s: S, night: boolean) => boolean {

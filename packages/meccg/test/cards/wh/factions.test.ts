@@ -117,6 +117,12 @@ describe('[WH-87] Half-orcs', () => {
     t.given({ ...at([], ['The Fortress of Isen']), dice: [] });
     t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });
   });
+  scenario('[WH-87] nor with that of somebody else', (t) => {
+    const { players, ...rest } = at([], ['The Fortress of Isen']);
+    const other = { ...Bob, side: 'fallen-wizard', events: ['A Strident Spawn'] };
+    t.given({ ...rest, dice: [], players: { ...players, Bob: other } });
+    t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });
+  });
   scenario('[WH-87] nor unprotected', (t) => {
     t.given({ ...at(['A Strident Spawn'], []), dice: [] });
     t.player('Ann').mayNot('Half-orcs', { to: 'winOver', because: 'another site' });

@@ -12,6 +12,37 @@ const having = (ann: object, on: readonly (string | object)[] = []) => ({
   players: { Ann: { ...fallen, companies: [company(TOWERS, { card: 'Layos', on }, 'Haldir')], ...ann }, Bob },
 });
 
+describe('what each Fallen-wizard has one of', () => {
+  for (const [id, name] of [
+    ['WH-63', 'Bad Company'],
+    ['WH-70', 'Gatherer of Loyalties'],
+    ['WH-72', 'Great Patron'],
+    ['WH-76', 'Legacy of Smiths'],
+  ] as const) {
+    const beside = (whose: 'Ann' | 'Bob') => {
+      const old = { card: name, as: 'old' };
+      const { players } = having({ declared: 'Saruman', hand: [{ card: name, as: 'new' }] });
+      // Enough stage points for any of them.
+      const more = ['The Fortress of Isen', 'Guarded Haven', 'A Strident Spawn'];
+      return {
+        players: {
+          Ann: { ...players.Ann, events: whose === 'Ann' ? [...more, old] : more },
+          Bob: { ...Bob, ...fallen, events: whose === 'Bob' ? [old] : [] },
+        },
+      };
+    };
+    scenario(`[${id}/1 ME-UNIQ-001] ${name} is played although another has one`, (t) => {
+      t.given(beside('Bob'));
+      plays(t, 'new');
+      t.expect.card('new', { in: 'events of Ann' });
+    });
+    scenario(`[${id}/1 ME-UNIQ-001] ${name} is not played twice`, (t) => {
+      t.given(beside('Ann'));
+      t.player('Ann').mayNot('new', { because: 'no other copy' });
+    });
+  }
+});
+
 describe('[WH-66] Double-dealing', () => {
   const moria = (hand: readonly string[], onSite: readonly object[]) => ({
     phase: 'at the site',

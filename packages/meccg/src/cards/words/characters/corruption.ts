@@ -143,7 +143,7 @@ export const corruptible: Filter = filter(
 );
 const bearsSame = (s: S, character: number, card: number): boolean => {
   for (let c = s.place.first[s.layout.placeBase[Zone.on] + character]; c !== 0; c = s.card.next[c])
-    if (c !== card && isSame(s, c, card)) return true;
+    if (isSame(s, c, card)) return true;
   return false;
 };
 /** "Cannot be duplicated on a given character." */
@@ -288,7 +288,7 @@ export const withoutCopy: Filter = filter(
 );
 const companyHasCopy = (s: S, character: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card) && companyOf(s, c) === companyOf(s, character)) return true;
+    if (isSame(s, c, card) && companyOf(s, c) === companyOf(s, character)) return true;
   return false;
 };
 /** "Cannot be duplicated in a given company." */

@@ -174,13 +174,11 @@ export const playableIn = (...regions: readonly string[]): Filter => {
 /** A standard modification: it counts for whoever has revealed that Wizard. ME-CARD-0004, 0006 */
 export const ifYourWizardIs = (name: string, by: number): NonNullable<CardText['standardIf']> => ({
   by,
-  when: (s, player) =>
-    s.player.avatar[player] !== 0 && cardsNamed(name).has(s.card.def[s.player.avatar[player]]),
+  when: (s, player) => cardsNamed(name).has(s.card.def[s.player.avatar[player]]),
   say: say`if ${name} is your Wizard`,
 });
 
 const isAtHomeIn = (s: S, card: number, site: string): boolean =>
-  printed.kind(s, card) === Kind.character &&
   factsOf(s.engine.definitions[s.card.def[card]].id).homeSites.includes(site);
 /** Characters one of whose home sites that is. */
 export const withHome = (site: string): Filter =>

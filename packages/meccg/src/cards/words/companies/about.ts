@@ -231,7 +231,7 @@ export const companyOfThatPlayer: Condition = condition(
 );
 const isWithCopy = (s: S, member: number, card: number): boolean => {
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card) && s.card.ofCompany[c] === companyOf(s, member)) return true;
+    if (isSame(s, c, card) && s.card.ofCompany[c] === companyOf(s, member)) return true;
   return false;
 };
 /** "Cannot be duplicated on a given company", of what lies with it. */

@@ -32,6 +32,10 @@ describe('[WH-68] [WH-69] Fortresses', () => {
       t.given(at(place, 'Gandalf'));
       t.player('Ann').mayNot(name, { because: 'you are Alatar, Pallando or Saruman' });
     });
+    scenario(`[${id}/1] nor who has not said yet who he is`, (t) => {
+      t.given(at(place, 'nobody'));
+      t.player('Ann').mayNot(name, { because: 'you are Alatar, Pallando or Saruman' });
+    });
     scenario(`[${id}/1] nor anyone elsewhere`, (t) => {
       t.given(at('TW-413', 'Saruman'));
       t.player('Ann').mayNot(name, { because: 'nothing to choose' });
@@ -54,6 +58,41 @@ describe('[WH-68] [WH-69] Fortresses', () => {
       });
       t.player('Bob').has({ locationDeck: { excludes: [place] } });
       t.player('Ann').has({ locationDeck: { includes: [place] } });
+    });
+    scenario(`[${id}/3] but every other Wizardhaven, and heroes their own card of the place`, (t) => {
+      const onSite = [{ card: name, owner: 'Ann' }];
+      t.given({
+        active: 'Bob',
+        players: {
+          Ann: { ...fallen, companies: [{ ...company(place, 'Layos'), onSite }] },
+          Bob: { ...fallen, companies: [company('TW-390', 'Haldir')] },
+          Cat: { companies: [company('TW-390', 'Elladan')] },
+        },
+      });
+      t.player('Bob').has({ locationDeck: { includes: [place === TOWERS ? 'Isengard' : TOWERS] } });
+      t.player('Cat').has({ locationDeck: { includes: [place] } });
+    });
+    scenario(`[${id}/4] hazards that are worth points are played against its player there`, (t) => {
+      const onSite = [{ card: name, owner: 'Ann' }];
+      const [from, by] =
+        place === TOWERS
+          ? ['Rivendell', ['Rhudaur', 'Arthedain']]
+          : ['Lórien', ['Wold & Foothills', 'Fangorn', 'Gap of Isen']];
+      t.given({
+        phase: 'hazards',
+        turn: 5,
+        players: {
+          Ann: {
+            ...fallen,
+            companies: [
+              { ...company(from, 'Haldir'), as: 'riders', movesTo: place, by },
+              { ...company(place, 'Layos'), onSite },
+            ],
+          },
+          Bob: { ...Bob, hand: ['Cave-drake'] },
+        },
+      });
+      t.player('Bob').mayChoose.includes('Cave-drake: attack');
     });
     const visited = (by: string, onSite: readonly object[]) => ({
       phase: 'at the site',
@@ -168,6 +207,23 @@ describe('[WH-75] Hidden Haven', () => {
     });
     t.player('Ann').mayNot(name, { because: 'nothing to choose' });
   });
+  for (const [where, at] of [
+    ['where another has one elsewhere', { Bob: 'TW-404' }],
+    ['where she has made another card of the place her own', { Ann: 'LE-353' }],
+  ] as const)
+    scenario(`[WH-75/1] ${where}`, (t) => {
+      const hiding = (who: 'Ann' | 'Bob') =>
+        who in at
+          ? [{ ...company(Object.values(at)[0], 'Elladan'), onSite: [{ card: name, as: 'old', owner: who }] }]
+          : [];
+      t.given({
+        players: {
+          Ann: { ...fallen, hand: [name], companies: [company('TW-375', 'Layos'), ...hiding('Ann')] },
+          Bob: { ...fallen, companies: [company('TW-390', 'Haldir'), ...hiding('Bob')] },
+        },
+      });
+      t.player('Ann').does(`${name}: `);
+    });
   scenario('[WH-75/2 ME-FW-003 ME-FW-511] the site is a Wizardhaven', (t) => {
     t.given({
       phase: 'untap',
