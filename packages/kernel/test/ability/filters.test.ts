@@ -65,8 +65,10 @@ describe('what such a card is called', () => {
     [k.both(k.non(elf), friend), 'a non-elf ally'],
     [k.non(wounded), 'a non-wounded card'],
     [k.non(k.both(wounded, elf)), 'a non-wounded elf card'],
-    // Two adjectives are both denied, and not the first alone.
-    [k.non(k.both(wounded, unique)), 'a non-wounded unique card card'],
+    // Of two adjectives either may still be true.
+    [k.non(k.both(wounded, unique)), 'a card not at once wounded and unique'],
+    [k.both(k.non(k.both(wounded, unique)), friend), 'an ally not at once wounded and unique'],
+    [k.non(k.both()), 'a non-card card'],
     [k.exactly(k.host), 'its bearer'],
     [k.both(t.kind.is('item'), k.on(k.self)), 'an item on this card'],
     [k.where(k.atLeast(k.columnOf(k.it, 'wounds'), 1)), 'a card such that the wounds of it is at least 1'],

@@ -1,6 +1,16 @@
 /** Words that pick cards out. */
 
-import { adjective, behind, counted, definite, type Noun, noun, say, word } from '../../text/phrase.ts';
+import {
+  adjective,
+  behind,
+  counted,
+  definite,
+  listed,
+  type Noun,
+  noun,
+  say,
+  word,
+} from '../../text/phrase.ts';
 import { hostOf } from '../../zone/host.ts';
 import { type CardRef, type Condition, type Filter, filter, type PlayerRef } from './node.ts';
 
@@ -65,13 +75,23 @@ export const non = (part: Filter): Filter => {
   const { noun: name, adjectives, after, anyOf } = part.noun;
   if (name === null && anyOf === undefined && adjectives.length === 0 && after.length === 1)
     return filter('non', [part], (g, v) => `!(${part.js(g, v)})`, behind(say`not ${after[0]}`));
+  const isBare = name === null && anyOf === undefined && after.length === 0;
+  // Each of several may still be true: "non-old swift ship" would say that none is.
+  if (isBare && adjectives.length > 1)
+    return filter(
+      'non',
+      [part],
+      (g, v) => `!(${part.js(g, v)})`,
+      behind(say`not at once ${listed(adjectives)}`),
+    );
   // "non-old ship", not "non-old card ship".
-  const bare = name === null && anyOf === undefined && after.length === 0 && adjectives.length === 1;
   return filter(
     'non',
     [part],
     (g, v) => `!(${part.js(g, v)})`,
-    adjective(bare ? say`non-${adjectives[0]}` : say`non-${counted(part.noun, 'bare')}`),
+    adjective(
+      isBare && adjectives.length === 1 ? say`non-${adjectives[0]}` : say`non-${counted(part.noun, 'bare')}`,
+    ),
   );
 };
 

@@ -75,4 +75,26 @@ describe(`[BA-22] ${CARD}`, () => {
     // The second of them is still in hand.
     t.player('Ann').has({ discard: ['Elrond', 'Marvels Told'] });
   });
+  // He is untapped, and a sage; so is Celeborn, whom nobody holds.
+  const marvels = (...others: readonly string[]) => ({
+    players: {
+      Ann: { hand: ['Marvels Told', 'Gimli'], companies: [company('Rivendell', 'Anborn', ...others)] },
+      Bob: { ...Bob, events: [held] },
+    },
+  });
+  scenario('[ME-ASIDE-4000 ME-PRISON-2011] whoever is held does not tap as a sage of his player', (t) => {
+    t.given(marvels());
+    t.expect.card('Elrond', { status: 'untapped' });
+    t.player('Ann').mayNot('Marvels Told', { because: 'sage' });
+  });
+  scenario(
+    '[ME-OFFSIDE-2006 ME-ASIDE-4002] but the host may be discarded by another, and he with it',
+    (t) => {
+      t.given({ ...marvels('Celeborn'), dice: [6, 6] });
+      t.player('Ann').does('Marvels Told', 'Roll');
+      resolveChain(t);
+      t.expect.card('Celeborn', { status: 'tapped' }).card(CARD, { in: 'discard of Bob' });
+      t.player('Ann').has({ discard: ['Elrond', 'Marvels Told'] });
+    },
+  );
 });
