@@ -77,6 +77,20 @@ describe('trace', () => {
     expect(k.trace(s)).toBe('outer › inner › halt, waiting for player 2');
   });
 
+  it('names the step at work while nobody is asked', () => {
+    const t = toy();
+    const heard: string[] = [];
+    const hear = t.engine.step('', (s) => void heard.push(k.trace(s)));
+    const end = t.engine.step('', (s) => {
+      heard.push(k.trace(s));
+      s.kernel.over = 1;
+    });
+    const main = t.engine.procedure('main', {})({ first: hear, second: hear, third: end });
+    t.engine.define([ally('Ann', 1)]);
+    t.game(main).create({ decks: [['Ann'], ['Ann']] }, 'x');
+    expect(heard).toEqual(['main › first', 'main › second', 'main › third']);
+  });
+
   it('says when the game is over, or nothing runs', () => {
     const s = atChain();
     s.kernel.over = 1;

@@ -6,7 +6,7 @@ import { culture, kind, race, strength } from '../../../src/engine.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { cardPlayed } from '../../../src/rules/events.ts';
-import { ally, companion, freeCondition, invent, item, minion } from '../../invented.ts';
+import { ally, companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
 
 const manOfGondor = both(culture.is('Gondor'), race.is('Man'));
@@ -31,6 +31,8 @@ invent(
   item('Cloak', {}, ...bonusesOf({ ...factsOf('11_40'), strength: 1, vitality: 1, resistance: 2 })),
   freeCondition('Stray', {}, during(fellowship, { effect: layOn(self, host) })),
   freeCondition('Beggar', {}, during(fellowship, { effect: layOn(host, a(kind.is('companion'))) })),
+  item('Leash', { itemClass: 'none' }, bearer(culture.is('Moria'))),
+  shadowCondition('Gloom'),
   freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
 );
 const phase = (ann: object) => ({ phase: 'fellowship alone', players: { Ann: ann, Bob: {} } });
@@ -166,6 +168,20 @@ scenario('[LR-SHADOW-006 LR-SHADOW-007] a Shadow player plays on his own minions
   t.player('Bob').does('Scimitar: play');
   t.player('Bob').mayChoose.exactly('Orc', 'Goblin');
 });
+for (const [whose, owner] of [
+  ['her own', 'Ann'],
+  ['another’s', 'Bob'],
+] as const)
+  scenario(`[LR-FELLOW-015] the Free Peoples put nothing on ${whose} card of the Shadow`, (t) => {
+    // Active or not, it is none of their characters; her own lies idle in her turn.
+    const lying = { support: ['Gloom'] };
+    const [ann, bob] = owner === 'Ann' ? [lying, {}] : [{}, lying];
+    t.given({
+      phase: 'fellowship alone',
+      players: { Ann: { companions: [frodo()], hand: ['Leash', 'Guard'], ...ann }, Bob: bob },
+    });
+    t.player('Ann').mayNot('Leash', { rule: 'LR-ATTACH-001' });
+  });
 
 for (const [card, choice] of [
   ['Stray', []],
