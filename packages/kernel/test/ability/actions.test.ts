@@ -51,6 +51,29 @@ describe('a law of every action', () => {
     const refused = k.refusals(t.engine.abilities[first].gates, s, 1, 1);
     expect(refused.map(({ gate, rules }) => [gate, rules])).toEqual([['prohibition', ['LAW-1']]]);
   });
+
+  it('is asked of those that it concerns, and of no others', () => {
+    const t = toy();
+    const asked: number[] = [];
+    t.engine.everyAction({
+      rules: 'LAW-1',
+      concerns: (def) => def === 2,
+      holds: (_s, _player, card) => {
+        asked.push(card);
+        return false;
+      },
+      why: () => k.say`the law forbids it`,
+    });
+    const free = k.action({
+      window: k.always(k.say`at any time`),
+      effect: k.moveCard(k.self, zone.discard, k.ownerOf(k.self), 'discard pile'),
+    });
+    t.engine.define([ally('Boat', 1, free), ally('Raft', 1, free)]);
+    const s = onTable(t, ['Boat', 'Raft'], []);
+    const o = new k.Options();
+    for (const card of [1, 2]) k.offerActions(s, 1, card, o);
+    expect([o.count, o.a(0), asked]).toEqual([1, 1, [2]]);
+  });
 });
 
 /** Declares the action of card 1 on card 2, lets `meanwhile` happen, then resolves it; how often it took effect. */

@@ -249,3 +249,30 @@ it('grant: an ability in force for a while, on a card if one is named', () => {
   expect([2, 4].map((card) => k.valueOf(s, t.strength, card))).toEqual([3, 9]);
   expect(k.breakdown(s, t.strength, 4).terms).toMatchObject([{ source: 1, before: 5, after: 9 }]);
 });
+
+describe('a price and what it is paid for', () => {
+  const t = toy();
+  const price = k.cost(
+    now,
+    k.verb('pay', () => undefined, [], k.say`pay`),
+  );
+  const paid = (effect: k.Effect): string =>
+    english(k.action({ window: now, costs: [price], effect }).say).replace(/^now: /, '');
+  const yes = k.condition('yes', [], () => 'true', k.say`it can`);
+  const unsaid = k.condition('unsaid', [], () => 'true', k.NOTHING);
+  const silent = k.verb('silent', () => undefined, [], k.NOTHING);
+  const marked = t.engine.marker('marked', (whose) => k.say`${whose} is marked`);
+  const round = k.untilEnd(t.engine.procedures[1]);
+  it.each([
+    ['an order', note(1), 'pay to note 1'],
+    ['a condition', k.ifSo(yes, note(1)), 'pay, and if it can, note 1'],
+    ['one that is not said', k.ifSo(unsaid, note(1)), 'pay to note 1'],
+    ['a number', k.gets(k.self, t.strength, 1, round), 'pay to give this card +1 strength until the end'],
+    ['a mark', k.gets(k.self, marked, 1, round), 'pay, and this card is marked until the end'],
+    ['what comes first', k.sequence(note(1), k.ifSo(yes, note(2))), 'pay to note 1, then if it can, note 2'],
+    ['a statement first', k.sequence(k.ifSo(yes, note(1)), note(2)), 'pay, and if it can, note 1, then'],
+    ['silence first', k.sequence(silent, k.ifSo(yes, note(1))), 'pay, and if it can, note 1'],
+  ])('are told as an order or a statement: %s', (_name, effect, text) => {
+    expect(paid(effect)).toContain(text);
+  });
+});

@@ -87,6 +87,12 @@ describe('what such a card is called', () => {
   });
 });
 
+it('a fact that is no noun is an adjective, in the words of whatever language', () => {
+  const t = toy();
+  expect(t.side.is('blue').noun).toEqual({ adjectives: [k.word('blue')], noun: null, after: [] });
+  expect(t.tags.has('old').noun).toEqual({ adjectives: [k.word('old')], noun: null, after: [] });
+});
+
 it('only a noun is weak: what has none is no other word for it, and records tell sentences apart by that', () => {
   const [old, swift] = ['old', 'swift'].map((name) =>
     k.filter(name, [], () => 'true', k.adjective(k.word(name))),

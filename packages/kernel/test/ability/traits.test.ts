@@ -31,6 +31,17 @@ describe('a set of more names than a number has bits for', () => {
   });
 });
 
+it('what nothing can change is asked of the printed card, whichever row it has', () => {
+  const box = toy();
+  box.engine.define([ally('one', 1), { id: 'two', names: {}, facts: { kind: 'item', tags: ['old'] } }]);
+  const s = laid(box, ['one', 'two']);
+  const has = (fact: string, name: string): boolean[] =>
+    ['one', 'two'].map((id) => box.engine.traits.has(fact, name)(s, rowOf(box, s, id)));
+  expect(has('kind', 'item')).toEqual([false, true]);
+  expect(has('kind', 'ally')).toEqual([true, false]);
+  expect(has('tags', 'old')).toEqual([false, true]);
+});
+
 describe('a trait', () => {
   it('is given by a modifier while its card is in force, and taken by another', () => {
     const box = toy();

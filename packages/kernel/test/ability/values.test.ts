@@ -9,6 +9,7 @@ const cases: readonly Case[] = [
   ['a number', 3, 3],
   ['plus', k.plus(3, 4), 7],
   ['minus', k.minus(3, 4), -1],
+  ['negative', k.negative(4), -4],
   ['times', k.times(3, k.plus(1, 1)), 6],
   ['lesser', k.lesser(3, 4), 3],
   ['greater', k.greater(3, 4), 4],
@@ -29,6 +30,7 @@ it.each(cases)('%s', (_name, word, n) => {
 it.each([
   [k.plus(3, 4), '3 plus 4'],
   [k.minus(3, -4), '3 minus −4'],
+  [k.negative(k.num(4)), 'minus 4'],
   [k.times(2, k.thatNumber), '2 times that number'],
   [k.lesser(k.thatNumber, 4), 'that number, but at most 4'],
   [k.greater(k.thatNumber, 4), 'that number, but at least 4'],

@@ -59,6 +59,17 @@ describe('cards with actions in many windows', () => {
     expect([1, 2, 3].map((n) => windows.bit(n))).toEqual([1, 2, 4]);
   });
 
+  it('have an open action in their own alone, and none while their text is ignored', () => {
+    const t = toy();
+    t.engine.define([ally('Idle', 0), ally('Now', 0, action(while_(1))), ally('Late', 0, action(while_(2)))]);
+    const s = onTable(t, ['Idle', 'Now', 'Late'], []);
+    const open = (): number[] => [1, 2, 3].filter((card) => k.hasOpenAction(s, 1, card));
+    s.global.log = 1;
+    expect(open()).toEqual([2]);
+    k.mute(s, 2);
+    expect(open()).toEqual([]);
+  });
+
   it('are asked themselves where the window looks at the card, inside the one around it', () => {
     const t = toy();
     let asked = 0;

@@ -123,6 +123,19 @@ describe('dump', () => {
       'in force: strength from Ann#1',
       'in force: strength from Ann#1 on Bob#2',
     ]);
+    const until = k.untilEndOf(s, t.engine.procedures[1]);
+    k.addEffect(s, t.engine.uses.id, 3, 0, 0, until);
+    expect(k.dump(s)).toContain('in force: uses from Bob#3');
+  });
+
+  it('tells what is granted from uses of it', () => {
+    const t = toy();
+    const effect = k.moveCard(k.self, zone.discard, k.ownerOf(k.self), 'discard pile');
+    t.engine.define([ally('Ann', 2, k.action({ window: k.always(k.say`now`), effect })), ally('Bob', 3)]);
+    const s = onTable(t, ['Ann', 'Bob'], []);
+    const [id] = t.engine.definitions[1].actions;
+    k.addEffect(s, id, 1, 2, 0, k.untilEndOf(s, t.engine.procedures[1]));
+    expect(k.dump(s)).toContain('in force: granted actions from Ann#1 on Bob#2');
     const chain = atChain();
     expect(k.dump(chain)).toMatch(new RegExp(`^ {2}chain: next ${chain.kernel.asked}, passes \\d$`, 'm'));
   });

@@ -82,6 +82,17 @@ describe('the generator', () => {
     expect(new Set(seeds.map((seed) => draw(seed).join())).size).toBe(seeds.length);
   });
 
+  // What was played and published with a seed must come out the same for ever.
+  it.each([
+    ['Bree', 1505792312, 1490017920, -627751940, -764875215],
+    ['Rivendell', 2053021569, 1171258004, 566538107, -1142399256],
+    ['a game of two that goes on for many turns', -329990354, 758687637, 1747659023, -1451150915],
+  ])('makes of the seed “%s” what it always made', (seed, first, last, one, two) => {
+    const words = seeded(seed);
+    expect([words[0], words[7]]).toEqual([first, last]);
+    expect([k.nextWord(words), k.nextWord(words)]).toEqual([one, two]);
+  });
+
   it('forgets a word once it is used, and never repeats a block', () => {
     const words = seeded('block');
     const seen = new Set<number>();

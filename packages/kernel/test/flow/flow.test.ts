@@ -57,6 +57,27 @@ describe('steps', () => {
   });
 });
 
+it('the options of a state that was copied are looked for once, and not at every glance', () => {
+  const t = toy();
+  let looks = 0;
+  const main = t.engine.procedure(
+    'game',
+    {},
+  )({
+    pick: t.engine.ask('', {
+      who: () => 1,
+      options(_s, _f, o) {
+        looks++;
+        o.yesOrNo();
+      },
+      choose: () => k.again,
+    }),
+  });
+  const s = k.clone(begin(t, main));
+  looks = 0;
+  expect([k.optionsOf(s).count, k.optionsOf(s).count, looks]).toEqual([2, 2, 1]);
+});
+
 describe('a called procedure', () => {
   const within = (back: k.Flow | undefined): number => {
     const t = toy();

@@ -97,6 +97,18 @@ describe('a view', () => {
     }
   });
 
+  it('shows whoever watches all that the kernel keeps of effects, of what waits and of places', () => {
+    const s = table();
+    const kept = ['channel', 'effect', 'waiting', 'place'] as const;
+    const cells = (of: Toy): [string, number][] =>
+      kept.flatMap((name) =>
+        Object.entries(of[name]).map(([column, rows]) => [column, rows[1]] as [string, number]),
+      );
+    for (const name of kept) for (const rows of Object.values(s[name])) rows[1] = 1;
+    expect(cells(k.view(s, 0))).toEqual(cells(s));
+    expect(new Set(cells(s).map(([, value]) => value))).toEqual(new Set([1]));
+  });
+
   it('shows secret columns to the player whose row it is', () => {
     const s = table();
     s.player.bid[1] = 4;

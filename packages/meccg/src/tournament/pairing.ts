@@ -42,9 +42,9 @@ function fresh(event: TournamentEvent, line: readonly string[]): (readonly [stri
   }
   return null;
 }
-/** Neighbours in line, for those who have all met. */
+/** Neighbours in line, for those who have all met: an even number, as one sits out of an odd one. */
 const neighbours = (line: readonly string[]): (readonly [string, string])[] =>
-  line.flatMap((one, i) => (i % 2 === 0 && i + 1 < line.length ? [[one, line[i + 1]] as const] : []));
+  line.flatMap((one, i) => (i % 2 === 0 ? [[one, line[i + 1]] as const] : []));
 
 export function pairNext(event: TournamentEvent): Round {
   if (event.rounds.some(({ pairs }) => pairs.some(({ ending }) => ending === null)))

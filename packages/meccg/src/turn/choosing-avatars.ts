@@ -4,7 +4,7 @@
  * Owns   the choice, before the game.
  * Not    that nobody else brings him in (rules/cards/unique.ts).
  */
-import { firstIn, idOf, move, type Options, place, say } from '@westmarch/kernel';
+import { finish, firstIn, idOf, move, type Options, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { isAvatarCard } from '../rules/cards/cards.ts';
 import { isChosenByAnother } from '../rules/characters/avatar-person.ts';
@@ -40,7 +40,7 @@ function offerAvatars(s: S, player: number, o: Options): void {
 
 export const choosingAvatars = engine.procedure('choice of an avatar', { player: idOf('player') })({
   take: step('ME-MP-4015', (s, f) => {
-    if (!sideOf(s, f.player).choosesAvatar || !sharesKind(s, f.player)) return f.go('end');
+    if (!sideOf(s, f.player).choosesAvatar || !sharesKind(s, f.player)) return finish;
     moveAvatars(s, f.player, Zone.deck, Zone.pool);
     return undefined;
   }),
@@ -54,5 +54,4 @@ export const choosingAvatars = engine.procedure('choice of an avatar', { player:
     },
   }),
   giveBack: step('ME-MP-4015', (s, f) => moveAvatars(s, f.player, Zone.pool, Zone.deck)),
-  end: step('', () => undefined),
 });

@@ -6,7 +6,7 @@
  * Keeps  what is taken instead leaves a deck that is legal (DECISIONS D10). Avatars of another kind, whom he has for the day
  *        he falls, are no Wizards of his (ME-OPT-4007).
  */
-import { again, firstIn, idOf, isIn, Kind, move, type Options, place, say } from '@westmarch/kernel';
+import { again, finish, firstIn, idOf, isIn, Kind, move, type Options, place, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { declarations } from '../facts/names.ts';
 import { isOwn } from '../rules/cards/owning.ts';
@@ -72,7 +72,7 @@ function isAnybodyDeclared(s: S): boolean {
 
 export const otherWizards = engine.procedure('other Wizards', { player: idOf('player') })({
   take: step('ME-SETUP-003', (s, f) => {
-    if (!isAnybodyDeclared(s)) return f.go('end');
+    if (!isAnybodyDeclared(s)) return finish;
     moveAvatars(s, f.player, Zone.deck, Zone.pool);
     return undefined;
   }),
@@ -94,5 +94,4 @@ export const otherWizards = engine.procedure('other Wizards', { player: idOf('pl
     },
   }),
   giveBack: step('ME-SETUP-003', (s, f) => moveAvatars(s, f.player, Zone.pool, Zone.deck)),
-  end: step('', () => undefined),
 });

@@ -7,6 +7,7 @@
  */
 import {
   call,
+  finish,
   firstIn,
   hasOpenAction,
   idOf,
@@ -78,7 +79,7 @@ export const beginWith = engine.procedure('beginning with a card', {
     if (standsForItem(s, f.card)) s.player.minorItems[f.player]++;
     if (!letsBegin(s, f.card)) return undefined;
     move(s, f.card, place(s, Zone.events, f.player));
-    return f.go('end');
+    return finish;
   }),
   play: ask('ME-STAGE-003 ME-STAGE-005 ME-SETUP-019', {
     who: (_s, f) => f.player,
@@ -87,7 +88,6 @@ export const beginWith = engine.procedure('beginning with a card', {
     describe: (s, _f, option) => describeAction(s, option),
     choose: (s, f, option) => take(s, f.player, option),
   }),
-  end: step('', () => undefined),
 });
 
 /** Up to two minor items, neither unique nor hoard items, or what stands for one. ME-SETUP-019 */

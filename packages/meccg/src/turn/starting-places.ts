@@ -4,7 +4,7 @@
  * Keeps  a site that everybody knows lies there from the beginning; where there is a choice it is made when the characters
  *        are known, or when a card needs it (ME-SETUP-017).
  */
-import { again, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { again, finish, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../engine.ts';
 import { sites } from '../map/map.ts';
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
@@ -66,7 +66,7 @@ export const startingPlaces = engine.procedure('starting places', { player: idOf
       const first = firstCompany(f.player);
       if (option.kind === Kind.number) {
         layStart(s, first, option.a);
-        return f.go('end');
+        return finish;
       }
       const site = nextStart(s, f.player, 0);
       layStart(s, first, site);
@@ -91,5 +91,4 @@ export const startingPlaces = engine.procedure('starting places', { player: idOf
       return again;
     },
   }),
-  end: step('', () => undefined),
 });

@@ -87,7 +87,7 @@ export const playingEvent = engine.procedure('playing an event', {
 const KEPT = 0x7ffe;
 /** It goes to its owner's hand once it is done, and not to the discard pile. LR-EVENT-003 */
 export function keepEvent(s: S, card: number): void {
-  if (card === 0 || !isIn(s, card, Zone.played)) return;
+  if (!isIn(s, card, Zone.played)) return;
   let outermost = s.kernel.top;
   for (let base = s.kernel.top; base !== 0; base = s.frames[base + 2])
     if (s.frames[base] === playingEvent.id) outermost = base;

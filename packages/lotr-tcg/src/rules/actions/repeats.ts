@@ -36,7 +36,6 @@ export function markOf(s: S): number {
 
 /** A phase begins: what was done before is forgotten. */
 export function forgetActions(s: S): void {
-  if (s.global.noted === 0 && s.global.looped === 0) return;
   s.global.noted = s.global.looped = 0;
   const { player, card, ability, mark, twilight } = s.done;
   for (let row = 1; row < card.length; row++)

@@ -31,7 +31,6 @@ export function drawCard(s: S, player: number): number {
 
 /** Starter Rules: whose draw deck is empty may make a new one of his discard pile, once in a game. LR-ZONE-005 */
 const mayReshuffle = (s: S, player: number): boolean =>
-  s.global.starter === 1 &&
   s.player.reshuffled[player] === 0 &&
   sizeOf(s, place(s, Zone.deck, player)) === 0 &&
   sizeOf(s, place(s, Zone.discard, player)) > 0;

@@ -26,10 +26,9 @@ function siteOf(s: S, player: number, number: number): number {
   return 0;
 }
 function forgetCopies(s: S, ally: number): void {
-  const { channel, source, subject, until } = s.effect;
+  const { source, subject, until } = s.effect;
   for (let row = s.kernel.effectsUsed; row > 0; row--)
-    if (channel[row] !== 0 && source[row] === ally && subject[row] === ally && until[row] === 0)
-      removeEffect(s, row);
+    if (source[row] === ally && subject[row] === ally && until[row] === 0) removeEffect(s, row);
 }
 /** Called when the turn passes, when such an ally comes, and whenever a site is laid, replaced, taken or given back. */
 export function settleSiteTexts(s: S): void {

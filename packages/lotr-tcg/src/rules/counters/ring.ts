@@ -19,9 +19,9 @@ import { eliminate } from '../losing.ts';
  */
 export function isCorrupted(s: S, player: number): boolean {
   const bearer = s.player.ringBearer[player];
-  if (bearer === 0 || s.card.place[bearer] !== place(s, Zone.companions, player)) return false;
-  // Before the first turn nobody is active, and bids corrupt all the same. LR-SETUP-010
-  if (s.card.live[bearer] === 0 && s.global.active !== 0) return false;
+  if (s.card.place[bearer] !== place(s, Zone.companions, player)) return false;
+  // Before the first turn nobody is out of reach, and bids corrupt all the same. LR-SETUP-010
+  if (s.card.live[bearer] === 0) return false;
   return valueOf(s, resistance, bearer) === 0;
 }
 /** LR-LOSE-003, LR-RESIST-008 */

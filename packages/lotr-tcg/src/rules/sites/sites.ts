@@ -135,7 +135,7 @@ export function siteToLiberate(s: S, player: number): number {
   for (let p = 1; p <= s.layout.sizes.players; p++) {
     if (p === player) continue;
     for (let c = firstIn(s, place(s, Zone.support, p)); c !== 0; c = s.card.next[c])
-      if (isControlled(s, c) && (highest === 0 || s.card.number[c] > s.card.number[highest])) highest = c;
+      if (isControlled(s, c) && s.card.number[c] > s.card.number[highest]) highest = c;
   }
   return highest;
 }

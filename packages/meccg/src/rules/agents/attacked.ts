@@ -4,7 +4,7 @@
  * Keeps  while the attack lasts the agent is a company of its own at its site, and so a character to everything in combat;
  *        whoever lives lies with the agents again afterwards. Nobody scores for one that is eliminated so.
  */
-import { call, idOf, isIn, move, place } from '@westmarch/kernel';
+import { call, finish, idOf, isIn, move, place } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { canPlayUnique } from '../cards/unique.ts';
@@ -32,7 +32,7 @@ const attacked = engine.procedure('attack on an agent', {
   before: idOf('company'),
 })({
   begin: step('ME-CARD-0351', (s, f) => {
-    if (!mayBeAttacked(s, f.card) || !isIn(s, f.creature, Zone.hand)) return f.go('end');
+    if (!mayBeAttacked(s, f.card) || !isIn(s, f.creature, Zone.hand)) return finish;
     f.agent = agentRow(s, f.card);
     const site = s.agent.site[f.agent];
     f.alone = newCompany(s, playerOfAgent(f.agent), site);
@@ -48,7 +48,6 @@ const attacked = engine.procedure('attack on an agent', {
     else vacate(s, f.agent);
     endIfEmpty(s, f.alone);
   }),
-  end: step('', () => undefined),
 });
 /** A creature of a player's hand attacks an agent where it stands. */
 export function attackAgent(s: S, player: number, card: number, creature: number): void {

@@ -9,6 +9,7 @@ import {
   announce,
   call,
   count,
+  finish,
   idOf,
   type Options,
   ofCard,
@@ -103,7 +104,7 @@ export const revealing = engine.procedure('revealing an agent', {
   show: step('ME-AGENT-2011 ME-AGENT-2030 ME-AGENT-2033 ME-AGENT-2034', (s, f) => {
     const agent = agentRow(s, f.card);
     turnUp(s, f.card, f.at);
-    return isFaceUp(s, f.card) && agentPlace(s, agent) === 0 ? undefined : f.go('end');
+    return isFaceUp(s, f.card) && agentPlace(s, agent) === 0 ? undefined : finish;
   }),
   home: ask('ME-AGENT-2031 ME-AGENT-2063', {
     who: (_s, f) => f.player,
@@ -115,7 +116,6 @@ export const revealing = engine.procedure('revealing an agent', {
   shown: step('', (s, f) => {
     announce(s, agentRevealed, f.card);
   }),
-  end: step('', () => undefined),
 });
 /** An agent is turned face up, if it is not: it has gone when what it has to show does not hold. */
 export function revealAgent(s: S, card: number, at: number): void {

@@ -8,6 +8,7 @@ import {
   announce,
   call,
   count,
+  finish,
   firstIn,
   idOf,
   isMarked,
@@ -158,7 +159,7 @@ export const drawForMovement = engine.procedure('draws for movement', {
   drawn: count(),
 })({
   first: step('ME-DRAW-2002 ME-MOVE-014', (s, f) => {
-    if (f.left === 0) return f.go('end');
+    if (f.left === 0) return finish;
     f.left--;
     drawCard(s, f.player);
     return undefined;
@@ -176,5 +177,4 @@ export const drawForMovement = engine.procedure('draws for movement', {
       return again;
     },
   }),
-  end: step('', () => undefined),
 });

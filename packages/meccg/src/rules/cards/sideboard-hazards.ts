@@ -9,6 +9,7 @@ import {
   again,
   call,
   count,
+  finish,
   firstIn,
   flag,
   idOf,
@@ -49,7 +50,7 @@ export const sideboardHazards = engine.procedure('hazards from the sideboard', {
 })({
   open: step('ME-SIDE-2006 ME-SIDE-2008 ME-MP-4008', (s, f) =>
     (f.paid === 0 && (isForMany(s) || !isRevealed(s, s.global.active))) || !hazardsIn(s, f.player)
-      ? f.go('end')
+      ? finish
       : undefined,
   ),
   whether: ask('ME-SIDE-2006 ME-SIDE-2012 ME-SIDE-4001', {
@@ -70,7 +71,7 @@ export const sideboardHazards = engine.procedure('hazards from the sideboard', {
           ? say`Up to five to the discard pile`
           : say`One into the play deck`,
     choose(s, f, option) {
-      if (option.kind === Kind.pass) return f.go('end');
+      if (option.kind === Kind.pass) return finish;
       if (f.paid === 0) s.player.hazardsHalved[s.global.active] = 1;
       return option.a === 0 ? f.go('toDiscard') : undefined;
     },
@@ -85,7 +86,7 @@ export const sideboardHazards = engine.procedure('hazards from the sideboard', {
     choose(s, f, option) {
       move(s, option.a, deckOf(s, f.player));
       shuffle(s, deckOf(s, f.player));
-      return f.go('end');
+      return finish;
     },
   }),
   toDiscard: ask('ME-SIDE-2006', {
@@ -104,7 +105,6 @@ export const sideboardHazards = engine.procedure('hazards from the sideboard', {
       return again;
     },
   }),
-  end: step('', () => undefined),
 });
 
 /** A Nazgûl that lies in play as a permanent-event. */

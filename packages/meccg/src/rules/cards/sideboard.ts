@@ -9,6 +9,7 @@ import {
   again,
   call,
   count,
+  finish,
   firstIn,
   idOf,
   Kind,
@@ -63,7 +64,7 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
     choose(s, f, option) {
       move(s, option.a, deckOf(s, f.player));
       shuffle(s, deckOf(s, f.player));
-      return f.go('end');
+      return finish;
     },
   }),
   toDiscard: ask('ME-SIDE-2001', {
@@ -80,7 +81,6 @@ const fetch = engine.procedure('resources from the sideboard', { player: idOf('p
       return again;
     },
   }),
-  end: step('', () => undefined),
 });
 
 cardAction({

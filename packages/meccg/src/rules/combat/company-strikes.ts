@@ -5,7 +5,7 @@
  * Not    whether one company may attack another (company-attacks.ts), or the strikes themselves (strike.ts).
  * Keeps  nobody faces two strikes; what is left over is an excess strike of its attack (DECISIONS A13).
  */
-import { idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
+import { finish, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { untapped } from '../cards/cards.ts';
@@ -140,7 +140,6 @@ export const assigning = engine.procedure(
       f.target = option.a;
     },
   }),
-  nobodyLeft: step('', (_s, f) => (f.target === 0 ? f.go('end') : undefined)),
+  nobodyLeft: step('', (_s, f) => (f.target === 0 ? finish : undefined)),
   restTakes: strikeFor('ME-CVCC-514', 'rest'),
-  end: step('', () => undefined),
 });

@@ -7,7 +7,7 @@
  *        played as automatic-attacks are not repeated (ME-CARD-0755); whoever makes the attack is not beaten with its
  *        copy (ME-CARD-0757).
  */
-import { type Attribute, call, clearRow, count, flag, idOf, isMarked, say } from '@westmarch/kernel';
+import { type Attribute, call, clearRow, count, finish, flag, idOf, isMarked, say } from '@westmarch/kernel';
 import {
   ask,
   attackBody,
@@ -83,7 +83,7 @@ const copies = engine.procedure('automatic-attacks repeated', {
   }),
   face: step('ME-SITE-511', (s, f) => {
     const last = f.only === 0 ? attacksAt(s, f.company) : f.only;
-    if (firstOf(s, f.company) === 0 || f.next >= last) return f.go('end');
+    if (firstOf(s, f.company) === 0 || f.next >= last) return finish;
     const a = isByCard(s, f.company, f.next) ? 0 : guard(s, f.company, f.next, 0);
     const times = a === 0 ? 0 : timesToFace(s, a);
     if (f.times < (f.alone === 1 ? Math.min(1, times) : times)) {
@@ -98,7 +98,6 @@ const copies = engine.procedure('automatic-attacks repeated', {
     f.next++;
     return f.go('face');
   }),
-  end: step('', () => undefined),
 });
 /** The company now moving faces them, as they stand at the site where it goes. */
 export const faceCopies = (s: S): void => call(s, copies, s.global.company);

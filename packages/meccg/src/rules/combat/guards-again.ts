@@ -4,7 +4,7 @@
  * Keeps  the same attacks in the same order as when the company entered; creatures that were played as such are not
  *        played again.
  */
-import { call, clearRow, count, flag, idOf, whole } from '@westmarch/kernel';
+import { call, clearRow, count, finish, flag, idOf, whole } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
@@ -22,7 +22,7 @@ const guardsAgain = engine.procedure('automatic-attacks again', {
   asRescue: flag(),
 })({
   face: step('ME-SITE-511', (s, f) => {
-    if (firstOf(s, f.company) === 0 || f.next >= attacksAt(s, f.company)) return f.go('end');
+    if (firstOf(s, f.company) === 0 || f.next >= attacksAt(s, f.company)) return finish;
     const a = isByCard(s, f.company, f.next) ? 0 : guard(s, f.company, f.next, 0);
     if (a !== 0 && f.times < timesToFace(s, a)) {
       f.times++;
@@ -37,7 +37,6 @@ const guardsAgain = engine.procedure('automatic-attacks again', {
     f.next++;
     return f.go('face');
   }),
-  end: step('', () => undefined),
 });
 /** The company now at its site faces them. */
 export const faceGuardsAgain = (s: S): void => call(s, guardsAgain, s.global.company);

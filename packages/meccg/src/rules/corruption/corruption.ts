@@ -10,6 +10,7 @@ import {
   announce,
   call,
   count,
+  finish,
   firstIn,
   flag,
   idOf,
@@ -148,7 +149,7 @@ export const corruption = engine.procedure('corruption check', {
     s.global.checkModifier = f.outerModifier;
     s.global.checkSure = f.outerSure;
     s.kernel.returned = CheckResult.passed;
-    if (!live) return f.go('end');
+    if (!live) return finish;
     f.total = dice + modifier + valueOf(s, corruptionCheck, card);
     f.result = sure ? CheckResult.passed : resultOf(s, card, f.total, f.stake !== 0);
     f.taps = !sure && isOnlyTapped(s, card, f.total) ? 1 : 0;
@@ -175,7 +176,6 @@ export const corruption = engine.procedure('corruption check', {
     }
     if (company !== 0) endIfEmpty(s, company);
   }),
-  end: step('', () => undefined),
 });
 
 /** Equal to his points, or one less. */

@@ -9,6 +9,7 @@
 import {
   At,
   call,
+  finish,
   firstIn,
   idOf,
   isIn,
@@ -172,7 +173,7 @@ const revealing = engine.procedure('revealing', { player: idOf('player'), card: 
     s.card.hazardNumber[f.card] = 0;
     // It waits, seen by all, until the automatic-attacks are resolved.
     move(s, f.card, place(s, Zone.declared, 0));
-    return f.go('end');
+    return finish;
   }),
   use: ask('ME-ONGUARD-2013 ME-ONGUARD-2020', {
     who: (_s, f) => f.player,
@@ -193,7 +194,6 @@ const revealing = engine.procedure('revealing', { player: idOf('player'), card: 
     announcePlayed(s, f.card, f.player, s.global.company);
     if (isIn(s, f.card, Zone.declared)) discard(s, f.card);
   }),
-  end: step('', () => undefined),
 });
 
 const onChain = engine.declared;

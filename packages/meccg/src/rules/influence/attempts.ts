@@ -10,6 +10,7 @@
 import {
   announce,
   call,
+  finish,
   forbiddenBy,
   hostOf,
   idOf,
@@ -182,12 +183,12 @@ const playCopy = engine.procedure('playing the copy', {
         move(s, f.copy, place(s, Zone.factions, f.player));
         s.card.where[f.copy] = placeOf(s, companyOf(s, f.character));
       } else layOn(s, f.copy, f.character);
-      return f.go('end');
+      return finish;
     },
   }),
   refused: step('ME-INFL-2027 ME-INFL-2036', (s, f) => {
     discard(s, f.copy);
-    return f.go('end');
+    return finish;
   }),
   control: ask('ME-INFL-2027', {
     who: (_s, f) => f.player,
@@ -203,7 +204,6 @@ const playCopy = engine.procedure('playing the copy', {
       if (option.kind === Kind.card) s.card.leader[f.copy] = option.a;
     },
   }),
-  end: step('', () => undefined),
 });
 
 const attempt = engine.procedure('influence attempt', {

@@ -11,6 +11,7 @@ import {
   again,
   announce,
   call,
+  finish,
   firstIn,
   hostOf,
   idOf,
@@ -130,7 +131,7 @@ const goldRingTest = engine.procedure('gold ring test', {
         return f.go('found');
       }
       if (option.kind === Kind.card) replaceBy(s, f.player, f.bearer, f.company, option.a);
-      return f.go('end');
+      return finish;
     },
   }),
   found: ask('ME-RING-2007', {
@@ -148,7 +149,6 @@ const goldRingTest = engine.procedure('gold ring test', {
   after: step('ME-RING-2007', (s, f) => {
     shuffle(s, place(s, Zone.deck, f.player));
   }),
-  end: step('', () => undefined),
 });
 /** A special ring comes in the place of the gold one. */
 function replaceBy(s: S, player: number, bearer: number, company: number, ring: number): void {

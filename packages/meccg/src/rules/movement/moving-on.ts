@@ -7,7 +7,7 @@
  * Keeps  hands are reset, and the site of origin has left the table, before the further site is chosen; whoever plays
  *        no site card has no further phase; what is said of "this turn" holds on, and the hazard limit begins anew.
  */
-import { idOf, Kind, ofCard, say } from '@westmarch/kernel';
+import { finish, idOf, Kind, ofCard, say } from '@westmarch/kernel';
 import { ask, engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { mayMove } from '../chain/forbidden.ts';
@@ -58,7 +58,7 @@ export const movingOn = engine.procedure('moving on', {
     const c = f.company;
     const may = isReady(s, c);
     onward[c] = Onward.stays;
-    if (!may) return f.go('end');
+    if (!may) return finish;
     // For the choice it stands where it has come to: from there its further way begins.
     f.at = destination[c];
     site[c] = f.at;
@@ -90,5 +90,4 @@ export const movingOn = engine.procedure('moving on', {
       return undefined;
     },
   }),
-  end: step('', () => undefined),
 });

@@ -10,6 +10,7 @@
  */
 import {
   count,
+  finish,
   firstIn,
   hasOpenAction,
   idOf,
@@ -136,7 +137,7 @@ export const falling = engine.procedure('turning into a Fallen-wizard', {
     choose(s, f, option) {
       if (option.kind === Kind.pass) {
         s.kernel.returned = 0;
-        return f.go('end');
+        return finish;
       }
       fall(s, f.player, f.wizard, option.a);
       return undefined;
@@ -183,5 +184,4 @@ export const falling = engine.procedure('turning into a Fallen-wizard', {
     s.global.check = f.check;
     s.kernel.returned = HAS_FALLEN;
   }),
-  end: step('', () => undefined),
 });
