@@ -71,7 +71,7 @@ function link(s: State, row: number): void {
   const e = s.effect;
   const channel = e.channel[row];
   let before = s.channel.last[channel];
-  while (before !== 0 && e.stage[before] > e.stage[row]) before = e.prev[before];
+  while (e.stage[before] > e.stage[row]) before = e.prev[before];
   const after = before === 0 ? s.channel.first[channel] : e.next[before];
   e.prev[row] = before;
   e.next[row] = after;
@@ -134,7 +134,7 @@ export function addEffect(
 export function removeEffect(s: State, row: number): void {
   const e = s.effect;
   unlink(s, row);
-  if (e.channel[row] === s.engine.silence.channel) endSilence(s, e.subject[row], row);
+  if (e.channel[row] === s.engine.silence.channel) endSilence(s, e.subject[row]);
   if (e.until[row] !== 0) s.kernel.lasting--;
   e.channel[row] = e.ability[row] = e.source[row] = e.subject[row] = 0;
   e.amount[row] = e.stage[row] = e.you[row] = e.until[row] = e.next[row] = e.prev[row] = 0;
@@ -147,20 +147,17 @@ export function beginEffects(s: State, card: number): void {
   for (let i = 0; i < standing.length; i++) addEffect(s, standing[i], card, 0, 0, 0);
 }
 
-/** A card has left: its standing abilities end, and so does whatever lay on it. */
+/** A card has left, and its standing abilities have ended: so does whatever lay on it. */
 export function endEffects(s: State, card: number): void {
-  const { channel, source, subject, until } = s.effect;
-  for (let row = s.kernel.effectsUsed; row !== 0; row--) {
-    if (channel[row] === 0) continue;
-    if (subject[row] === card || (source[row] === card && until[row] === 0)) removeEffect(s, row);
-  }
+  for (let row = s.kernel.effectsUsed; row !== 0; row--)
+    if (s.effect.subject[row] === card) removeEffect(s, row);
 }
 
 /** Its standing abilities end, but what lies on it stays. */
 export function endStanding(s: State, card: number): void {
-  const { channel, source, until } = s.effect;
+  const { source, until } = s.effect;
   for (let row = s.kernel.effectsUsed; row !== 0; row--)
-    if (channel[row] !== 0 && source[row] === card && until[row] === 0) removeEffect(s, row);
+    if (source[row] === card && until[row] === 0) removeEffect(s, row);
 }
 
 /** A card has come to another place or turned over: abilities that choose their own zones follow it. */
@@ -193,10 +190,10 @@ export function silence(s: State, source: number, card: number, until: number, y
 }
 
 /** One effect that silenced a card is over; its text counts again once the last of them is. */
-function endSilence(s: State, card: number, over: number): void {
+function endSilence(s: State, card: number): void {
   const e = s.effect;
   for (let row = s.channel.first[s.engine.silence.channel]; row !== 0; row = e.next[row])
-    if (row !== over && e.subject[row] === card) return;
+    if (e.subject[row] === card) return;
   s.card.resting[card] &= ~Rest.silent;
   if (s.card.live[card] === 1 && !isMute(s, card)) beginEffects(s, card);
 }

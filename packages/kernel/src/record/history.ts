@@ -27,7 +27,7 @@ export function historyOf({ choices, undone = [] }: Pick<GameRecord, 'choices' |
     // What no later undo goes behind stands for ever.
     const stay = Math.min(...undone.slice(i).map(({ at }) => at), choices.length);
     for (const [n, { choice, field }] of list.entries())
-      if (n >= there) all.push({ kind: 'choice', choice, stands: n < stay || i === undone.length, field });
+      if (n >= there) all.push({ kind: 'choice', choice, stands: n < stay, field });
     if (i === undone.length) break;
     const { by, at } = undone[i];
     all.push({ kind: 'undo', by, to: at });

@@ -34,7 +34,7 @@ export function sizeOf(s: State, at: number): number {
 /** The card at a position from the first, or 0. */
 export function cardAt(s: State, at: number, position: number): number {
   let card = s.place.first[at];
-  for (let i = 0; i < position && card !== 0; i++) card = s.card.next[card];
+  for (let i = 0; i < position; i++) card = s.card.next[card];
   return card;
 }
 

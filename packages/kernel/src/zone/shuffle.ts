@@ -52,12 +52,12 @@ function dealFaces(s: State, at: number, n: number): void {
 function loseTrack(s: State, shuffled: number): void {
   const { source, subject } = s.effect;
   for (let row = s.kernel.effectsUsed; row !== 0; row--) {
-    if (subject[row] !== 0 && isAmong(subject[row], shuffled)) removeEffect(s, row);
-    else if (source[row] !== 0 && isAmong(source[row], shuffled)) source[row] = 0;
+    if (isAmong(subject[row], shuffled)) removeEffect(s, row);
+    else if (isAmong(source[row], shuffled)) source[row] = 0;
   }
   const waiting = s.waiting.source;
   for (let row = s.kernel.waitingUsed; row !== 0; row--)
-    if (waiting[row] !== 0 && isAmong(waiting[row], shuffled)) waiting[row] = 0;
+    if (isAmong(waiting[row], shuffled)) waiting[row] = 0;
 }
 
 function isAmong(card: number, shuffled: number): boolean {

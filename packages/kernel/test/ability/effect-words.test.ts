@@ -276,3 +276,9 @@ describe('a price and what it is paid for', () => {
     expect(paid(effect)).toContain(text);
   });
 });
+
+it('ways to choose from are told apart by their words, so each needs some', () => {
+  const silent = k.verb('silent', () => undefined, [], k.NOTHING);
+  expect(() => k.eitherOf([note(1), silent])).toThrow('one of the ways to choose from has no words');
+  expect(english(k.eitherOf([note(1), note(2)]).say)).toBe('choose one: note 1 or note 2');
+});

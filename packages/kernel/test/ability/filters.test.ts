@@ -68,6 +68,8 @@ describe('what such a card is called', () => {
     // Of two adjectives either may still be true.
     [k.non(k.both(wounded, unique)), 'a card not at once wounded and unique'],
     [k.both(k.non(k.both(wounded, unique)), friend), 'an ally not at once wounded and unique'],
+    [k.non(k.both(wounded, k.on(k.self))), 'a card not at once wounded and on this card'],
+    [k.non(k.on(k.self)), 'a card not on this card'],
     [k.non(k.both()), 'a non-card card'],
     [k.exactly(k.host), 'its bearer'],
     [k.both(t.kind.is('item'), k.on(k.self)), 'an item on this card'],
@@ -116,6 +118,7 @@ describe('facts', () => {
     expect(make({ kind: 'boat' })).toThrow('X1: "boat" is no kind');
     expect(make({ tags: ['old', 'new'] })).toThrow('X1: "new" is no tags');
     expect(make({ speed: 3 })).toThrow('X1: this game has no fact "speed"');
+    expect(make({ kind: ['ally', 'item'] })).toThrow('X1: "kind" takes one name, not several');
     expect(make({ might: 'much' })).toThrow('X1: "much" is no might');
   });
 

@@ -55,3 +55,11 @@ it.each([
     message,
   );
 });
+
+it('so many for each is told of a plain number of them alone', () => {
+  const each = k.countOf(k.anyCard);
+  expect(k.times(2, each).perEach?.factor).toBe(2);
+  expect(k.times(each, each).perEach).toBeUndefined();
+  expect(k.times(2, 3).perEach).toBeUndefined();
+  expect(k.times(2, k.thatNumber).perEach).toBeUndefined();
+});

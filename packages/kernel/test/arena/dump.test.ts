@@ -175,3 +175,21 @@ describe('diff', () => {
     expect(() => k.diff(a, atChain())).toThrow(/different layouts/);
   });
 });
+
+it('a place of the game is told by its name alone', () => {
+  const t = toy();
+  t.engine.define([ally('Ann', 2)]);
+  const s = onTable(t, ['Ann'], []);
+  k.move(s, 1, k.place(s, zone.middle, 0));
+  expect(k.dump(s)).toContain('\nmiddle: Ann#1');
+});
+
+it('what stands in a row 0 is found, table by table; single numbers have none', () => {
+  const t = toy();
+  t.engine.define([ally('Ann', 2)]);
+  const s = onTable(t, ['Ann'], []);
+  s.global.log = 3;
+  expect(k.strays(s)).toEqual([]);
+  s.card.wounds[0] = s.player.gold[0] = 1;
+  expect(k.strays(s).sort()).toEqual(['card.wounds', 'player.gold']);
+});

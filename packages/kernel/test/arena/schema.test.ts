@@ -108,6 +108,30 @@ describe('layOut', () => {
     expect(() => k.layOut(odd, { players: 3, cards: 1 }, 1)).toThrow(/^tables\.seat\.rows: 1\.5 is not/);
     expect(k.layOut(odd, { players: 4, cards: 1 }, 1).rows['seat']).toBe(2);
   });
+
+  it('lays out as many as there may be, and no more', () => {
+    const rows = (count: number) => () =>
+      k.layOut(
+        k.defineState({ ...good, tables: { seat: { rows: count, columns: { at: k.count() } } } }),
+        { players: 2, cards: 1 },
+        1,
+      );
+    for (const count of [1, 65_535]) expect(rows(count)().rows['seat']).toBe(count);
+    for (const count of [0, 65_536])
+      expect(rows(count)).toThrow(`tables.seat.rows: ${count} is not a number from 1 to 65535`);
+    const plain = k.defineState(good);
+    const laid = (players: number, cards: number) => () => k.layOut(plain, { players, cards }, 1).rows;
+    for (const players of [1, 7]) expect(laid(players, 1)()['player']).toBe(players);
+    for (const players of [0, 1.5, 8])
+      expect(laid(players, 1)).toThrow(`sizes.players: ${players} is not a number`);
+    for (const cards of [1, 20_000]) expect(laid(1, cards)()['card']).toBe(cards);
+    for (const cards of [0, 1.5, 20_001])
+      expect(laid(1, cards)).toThrow(`sizes.cards: ${cards} is not a number`);
+    for (const [field, most] of Object.entries({ effects: 32_767, waiting: 32_767, frames: 32_767 }))
+      expect(k.defineState({ ...good, room: { ...good.room, [field]: most } }).spec.room).toMatchObject({
+        [field]: most,
+      });
+  });
 });
 
 it('a procedure refuses locals that could not be read, or would be seen by the wrong player', () => {

@@ -213,6 +213,14 @@ describe('what cannot go on', () => {
       vote: u.engine.ask('', { who: () => 3, options: (_s, _f, o) => o.yesOrNo(), choose: () => undefined }),
     });
     expect(() => begin(u, nobody)).toThrow('"game › vote" asks player 3, who does not exist.');
+    const v = toy();
+    const none = v.engine.procedure(
+      'game',
+      {},
+    )({
+      vote: v.engine.ask('', { who: () => 0, options: (_s, _f, o) => o.yesOrNo(), choose: () => undefined }),
+    });
+    expect(() => begin(v, none)).toThrow('"game › vote" asks player 0, who does not exist.');
   });
 });
 

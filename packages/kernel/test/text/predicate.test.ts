@@ -37,6 +37,15 @@ test('what it has is told with "has"', () => {
   expect(both(behind(say`who is at home`))[1]).toBe('is not at home');
 });
 
+test('several of that kind, or one beside an adjective, need a noun', () => {
+  const flag = say`who has a flag`;
+  expect(both({ ...behind(flag), after: [flag, say`who has a crew`] })[0]).toBe(
+    'is a card who has a flag who has a crew',
+  );
+  expect(both({ ...tapped, after: [flag] })[0]).toBe('is a tapped card who has a flag');
+  expect(nameOf(either())).toBeNull();
+});
+
 test('with a noun, and where nothing else can be said, it is one of them', () => {
   expect(both({ ...noun('ship'), adjectives: [word('tapped')] })).toEqual([
     'is a tapped ship',

@@ -1,6 +1,20 @@
 /** Resting: a card in play that nothing may see keeps all it carries. */
-import { isIn, isMute, move, mute, place, rest, toBytes, unmute, valueOf, wake } from '@westmarch/kernel';
-import { expect, test } from 'vitest';
+import {
+  isIn,
+  isMute,
+  move,
+  mute,
+  place,
+  removeEffect,
+  rest,
+  silence,
+  toBytes,
+  unmute,
+  untilStartOf,
+  valueOf,
+  wake,
+} from '@westmarch/kernel';
+import { describe, expect, test } from 'vitest';
 import { sparks, sparksDeck, strength } from '../games/sparks.ts';
 
 const { zone } = sparks.engine.schema;
@@ -93,4 +107,53 @@ test('a card out of play cannot be made mute', () => {
   move(s, banner, place(s, zone['discard'], 1));
   mute(s, banner);
   expect(isMute(s, banner)).toBe(false);
+});
+
+test('a card that rests can be made mute, and wakes without its text', () => {
+  const { s, banner, wolf } = table();
+  rest(s, banner);
+  mute(s, banner);
+  wake(s, banner);
+  expect([valueOf(s, strength, wolf), isMute(s, banner)]).toEqual([2, true]);
+});
+
+describe('a card that is silenced', () => {
+  const until = untilStartOf(sparks.engine.procedures[1]);
+  /** Silences a card and returns the row by which it is. */
+  function hushed(s: ReturnType<typeof table>['s'], card: number): number {
+    silence(s, card, card, until, 1);
+    return s.channel.last[sparks.engine.silence.channel];
+  }
+  test('speaks again once the last of what silences it is over', () => {
+    const { s, banner, wolf } = table();
+    const [first, other, second] = [hushed(s, banner), hushed(s, wolf), hushed(s, banner)];
+    expect([valueOf(s, strength, wolf), isMute(s, banner), isMute(s, wolf)]).toEqual([2, true, true]);
+    removeEffect(s, first);
+    expect([isMute(s, banner), isMute(s, wolf)]).toEqual([true, true]);
+    removeEffect(s, second);
+    expect([valueOf(s, strength, wolf), isMute(s, banner), isMute(s, wolf)]).toEqual([3, false, true]);
+    removeEffect(s, other);
+    expect(isMute(s, wolf)).toBe(false);
+  });
+  test('but not while the rules make it mute, or while it rests', () => {
+    const { s, banner, wolf } = table();
+    mute(s, banner);
+    removeEffect(s, hushed(s, banner));
+    expect([valueOf(s, strength, wolf), isMute(s, banner)]).toEqual([2, true]);
+    const row = hushed(s, banner);
+    unmute(s, banner);
+    expect([valueOf(s, strength, wolf), isMute(s, banner)]).toEqual([2, true]);
+    rest(s, banner);
+    removeEffect(s, row);
+    expect(valueOf(s, strength, wolf)).toBe(2);
+    wake(s, banner);
+    expect([valueOf(s, strength, wolf), isMute(s, banner)]).toEqual([3, false]);
+  });
+  test('is in play: nothing silences what is not', () => {
+    const { s, banner } = table();
+    move(s, banner, place(s, zone['discard'], 1));
+    const before = toBytes(s);
+    silence(s, banner, banner, until, 1);
+    expect(toBytes(s)).toEqual(before);
+  });
 });

@@ -36,7 +36,7 @@ export function isUsable(s: State, ability: number, player: number, card: number
 export function offerActions(s: State, player: number, card: number, o: Options): void {
   const def = s.card.def[card];
   const windows = s.engine.actionWindows[def];
-  if (windows === 0 || (openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return;
+  if ((openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++)
     if (isUsable(s, actions[i], player, card)) o.action(card, actions[i], 0);
@@ -46,7 +46,7 @@ export function offerActions(s: State, player: number, card: number, o: Options)
 export function hasOpenAction(s: State, player: number, card: number): boolean {
   const def = s.card.def[card];
   const windows = s.engine.actionWindows[def];
-  if (windows === 0 || (openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return false;
+  if ((openTexts(s, s.engine, player) & windows) === 0 || isMute(s, card)) return false;
   const { actions } = s.engine.definitions[def];
   for (let i = 0; i < actions.length; i++) if (isUsable(s, actions[i], player, card)) return true;
   return false;

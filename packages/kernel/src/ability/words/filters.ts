@@ -71,29 +71,16 @@ export const either = (...parts: Filter[]): Filter =>
     anyOf: parts.map((p) => p.noun),
   });
 
-export const non = (part: Filter): Filter => {
-  const { noun: name, adjectives, after, anyOf } = part.noun;
-  if (name === null && anyOf === undefined && adjectives.length === 0 && after.length === 1)
-    return filter('non', [part], (g, v) => `!(${part.js(g, v)})`, behind(say`not ${after[0]}`));
-  const isBare = name === null && anyOf === undefined && after.length === 0;
-  // Each of several may still be true: "non-old swift ship" would say that none is.
-  if (isBare && adjectives.length > 1)
-    return filter(
-      'non',
-      [part],
-      (g, v) => `!(${part.js(g, v)})`,
-      behind(say`not at once ${listed(adjectives)}`),
-    );
-  // "non-old ship", not "non-old card ship".
-  return filter(
-    'non',
-    [part],
-    (g, v) => `!(${part.js(g, v)})`,
-    adjective(
-      isBare && adjectives.length === 1 ? say`non-${adjectives[0]}` : say`non-${counted(part.noun, 'bare')}`,
-    ),
-  );
-};
+export const non = (part: Filter): Filter =>
+  filter('non', [part], (g, v) => `!(${part.js(g, v)})`, denied(part.noun));
+/** "non-old ship", "ship not at sea"; of several terms each may still be true: "ship not at once old and at sea". */
+function denied(of: Noun): Noun {
+  const terms = [...of.adjectives, ...of.after];
+  if (of.noun !== null || of.anyOf !== undefined || terms.length === 0)
+    return adjective(say`non-${counted(of, 'bare')}`);
+  if (terms.length > 1) return behind(say`not at once ${listed(terms)}`);
+  return of.after.length === 1 ? behind(say`not ${of.after[0]}`) : adjective(say`non-${of.adjectives[0]}`);
+}
 
 /** Any card but that one. */
 export const otherThan = (card: CardRef): Filter =>
