@@ -107,8 +107,7 @@ export const assignmentPhase = engine.procedure('assignment phase', {
     say: () => say`Choose a minion to assign a defender to, or be done`,
     options(s, _f, o) {
       for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-        if (isKind(s, c, Kind.minion) && isFree(s, c) && anyDefender(s, c, canBeAssignedTo, leader(s)))
-          o.card(c);
+        if (isFree(s, c) && anyDefender(s, c, canBeAssignedTo, leader(s))) o.card(c);
       if (o.count > 0) o.pass();
     },
     choose(_s, f, option) {

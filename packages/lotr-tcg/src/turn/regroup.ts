@@ -81,7 +81,7 @@ cardAction({
     engine.gate(
       'requirement',
       'LR-KEYWORD-018',
-      (s, p, c) => doesMuster(s, p, c) && c === firstMustering(s, p),
+      (s, p, c) => c === firstMustering(s, p),
       say`it does not muster, or another does so with it`,
     ),
     engine.gate(

@@ -5,7 +5,7 @@
  */
 import { valueOf } from '@westmarch/kernel';
 import { damage, strength } from '../../engine.ts';
-import { Phase, type S } from '../../state.ts';
+import type { S } from '../../state.ts';
 import { isRingBearer } from '../cards/cards.ts';
 
 /** A character is skirmishing only during the skirmish phase to which it is assigned. LR-SKIRM-014 */
@@ -47,7 +47,6 @@ export function minionDamage(s: S, character: number): number {
 
 /** A side is empty, or the skirmish was cancelled: no more actions. LR-SKIRM-012, 017, 018 */
 export const isDecided = (s: S): boolean =>
-  s.global.phase === Phase.skirmish &&
   s.global.skirmish !== 0 &&
   (s.global.cancelled === 1 || s.card.live[s.global.skirmish] === 0 || !hasAttacker(s, s.global.skirmish));
 

@@ -27,11 +27,9 @@ export function classIsFree(s: S, bearer: number, card: number): boolean {
   return others === 0 || (others === 1 && further);
 }
 
-/** The class is free, and a Shadow player plays only on his own minions. LR-SHADOW-007 */
+/** The class is free, and no card forbids it. */
 export const canBear = (s: S, bearer: number, card: number): boolean =>
-  classIsFree(s, bearer, card) &&
-  (!isKind(s, bearer, Kind.minion) || s.card.owner[bearer] === s.card.owner[card]) &&
-  forbiddenBy(s, noBearing, bearer, card, 0) === 0;
+  classIsFree(s, bearer, card) && forbiddenBy(s, noBearing, bearer, card, 0) === 0;
 
 /** Companions are together; an ally is at his home site. LR-TRANSFER-003 */
 const isWithFellowship = (s: S, card: number): boolean => !isKind(s, card, Kind.ally) || isAtHome(s, card);

@@ -88,7 +88,7 @@ export const termsArePaid = (s: S): void => {
   if (s.global.owing > 0) s.global.owing--;
 };
 
-/** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. */
+/** One's own characters; only a Shadow card may go on someone of the fellowship that it harms. LR-SHADOW-007 */
 const mayBePutOn = (s: S, card: number, bearer: number): boolean =>
   s.card.owner[bearer] === s.card.owner[card] || (!isFreePeoples(s, card) && !isKind(s, bearer, Kind.minion));
 

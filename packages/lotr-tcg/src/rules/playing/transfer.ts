@@ -11,8 +11,7 @@ const mayTake = (s: S, card: number, to: number): boolean =>
   canTransfer(s, card, hostOf(s, card), to) && mayBear(s, card, to);
 
 function anyTaker(s: S, card: number): boolean {
-  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (isFreePeoples(s, c) && mayTake(s, card, c)) return true;
+  for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (mayTake(s, card, c)) return true;
   return false;
 }
 
@@ -21,8 +20,7 @@ const transferring = engine.procedure('transferring', { player: idOf('player'), 
     who: (_s, f) => f.player,
     say: (_s, f) => say`Who takes ${ofCard(f.card)}?`,
     options(s, f, o) {
-      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-        if (isFreePeoples(s, c) && mayTake(s, f.card, c)) o.card(c);
+      for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) if (mayTake(s, f.card, c)) o.card(c);
     },
     choose: (s, f, option) => transfer(s, f.card, option.a),
   }),
