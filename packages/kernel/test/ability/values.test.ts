@@ -9,7 +9,7 @@ const cases: readonly Case[] = [
   ['a number', 3, 3],
   ['plus', k.plus(3, 4), 7],
   ['minus', k.minus(3, 4), -1],
-  ['negative', k.negative(4), -4],
+  ['negative', k.negative(k.num(4)), -4],
   ['times', k.times(3, k.plus(1, 1)), 6],
   ['lesser', k.lesser(3, 4), 3],
   ['greater', k.greater(3, 4), 4],

@@ -5,7 +5,7 @@
  *        are known, or when a card needs it (ME-SETUP-017).
  */
 import { again, finish, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../engine.ts';
+import { ask, engine } from '../engine.ts';
 import { sites } from '../map/map.ts';
 import { countOf, firstCompany, firstOf, joinCompany, newCompany } from '../rules/companies/company.ts';
 import { lairOfPlayer } from '../rules/dragons/lair.ts';

@@ -1,21 +1,17 @@
 /** What is nobody, inactive, elsewhere or out of the game has no part in it: questions of the rules, asked of such cards. */
-import { firstIn, forbid, forbiddenBy, move, place } from '@westmarch/kernel';
-import { Table } from '@westmarch/testkit';
-import { describe, expect, test } from 'vitest';
+import { firstIn, forbid, forbiddenBy, place } from '@westmarch/kernel';
+import { describe, expect } from 'vitest';
 import { canPlayEvent, keepEvent } from '../../../src/rules/actions/events.ts';
 import { discardFromDeck, mayTake } from '../../../src/rules/cards/hand.ts';
-import { discard, returnToHand } from '../../../src/rules/cards/leaving.ts';
-import { canAssign } from '../../../src/rules/combat/assigning.ts';
 import { canBeHealed, canExert, heal } from '../../../src/rules/combat/exertion.ts';
 import { canReplace, canReplaceMinion, unassign } from '../../../src/rules/combat/replacing.ts';
 import { canCancelSkirmish, isDecided, isSkirmishing } from '../../../src/rules/combat/skirmishing.ts';
 import { canBeWounded } from '../../../src/rules/combat/wounds.ts';
 import { isWearing, makeRingBearer, putOnRing } from '../../../src/rules/counters/ring.ts';
 import { addTokens } from '../../../src/rules/counters/tokens.ts';
-import { eliminate } from '../../../src/rules/losing.ts';
 import { onTheLeft, onTheRight } from '../../../src/rules/order.ts';
 import { stack } from '../../../src/rules/playing/entering.ts';
-import { canPlay, isBlocked, mayEnter } from '../../../src/rules/playing/play.ts';
+import { isBlocked } from '../../../src/rules/playing/play.ts';
 import { noMove } from '../../../src/rules/prohibitions.ts';
 import { takeControl } from '../../../src/rules/sites/control.ts';
 import {
@@ -28,13 +24,13 @@ import {
 } from '../../../src/rules/sites/sites.ts';
 import { Phase, type S, Zone } from '../../../src/state.ts';
 import { mayMoveAgain } from '../../../src/turn/moving.ts';
-import { ally, companion, freeCondition, freeEvent, invent, minion, pause, site } from '../../invented.ts';
-import { adapter, frodo } from '../../table.ts';
+import { companion, freeCondition, freeEvent, invent, minion, pause, site } from '../../invented.ts';
+import { frodo } from '../../table.ts';
+import { asking, given, row } from './asking.ts';
 
 invent(
   companion('Guard'),
   companion('Second'),
-  ally('Smith'),
   companion('Twin', { unique: 1 }),
   minion('Orc'),
   minion('Goblin'),
@@ -45,25 +41,6 @@ invent(
   site('Road', { siteNumber: 2, block: 1 }),
   site('Ford', { siteNumber: 3, block: 1 }),
 );
-/** A position in which the rules are asked, and told, by hand: nothing is played on. */
-const asking = (title: string, body: (t: Table<S>) => void): void =>
-  test(title, () => body(new Table(adapter)));
-/** Ann's turn; Bob's companion lies idle. */
-const given = (ann: object = {}, more: object = {}) => ({
-  phase: 'maneuver alone',
-  players: {
-    Ann: {
-      companions: [frodo(), { card: 'Guard', as: 'hers', wounds: 1 }],
-      hand: [{ card: 'Deed', as: 'held' }],
-      discard: [{ card: 'Guard', as: 'gone' }, 'Deed'],
-      ...ann,
-    },
-    Bob: { companions: [{ card: 'Guard', as: 'his', wounds: 1 }], minions: ['Orc'] },
-  },
-  ...more,
-});
-const row = (t: Table<S>, name: string): number => (name === 'nobody' ? 0 : t.who.card(name));
-
 describe('only who is active is dealt with', () => {
   const questions: readonly [string, (s: S, card: number) => boolean][] = [
     ['LR-ACTIVE-002 LR-HEAL-001', (s, card) => canBeHealed(s, card)],
@@ -102,7 +79,7 @@ describe('the Ring', () => {
     t.given(given());
     t.state.player.ringBearer[2] = 0;
     putOnRing(t.state, 2);
-    expect([...t.state.player.wearing]).toEqual([0, 0, 0]);
+    expect([0, 1, 2].map((p) => t.state.player.wearing[p])).toEqual([0, 0, 0]);
   });
   asking('[LR-LOSE-001] goes to a companion of the player, and to no one who is dead', (t) => {
     t.given(given());
@@ -295,109 +272,5 @@ describe('players', () => {
     t.given(given({ site: 8, support: ['Mire'] }));
     expect(forbiddenBy(t.state, noMove, 1, 0, 0)).not.toBe(0);
     expect(mayMoveAgain(t.state, 1)).toBe(false);
-  });
-});
-
-describe('what is not in play', () => {
-  asking(
-    '[LR-DISCARD-001 LR-RING-004 LR-RING-005] is neither discarded from it nor taken back, nor is the Ring-bearer',
-    (t) => {
-      t.given(given());
-      for (const name of ['held', 'gone', 'Frodo']) discard(t.state, row(t, name));
-      for (const name of ['gone', 'Frodo']) returnToHand(t.state, row(t, name));
-      t.expect
-        .card('held', { in: 'hand of Ann' })
-        .card('gone', { in: 'discard of Ann' })
-        .card('Frodo', { in: 'companions of Ann' });
-      returnToHand(t.state, row(t, 'hers'));
-      t.expect.card('hers', { in: 'hand of Ann' });
-    },
-  );
-  asking('[LR-FELLOW-006] a fifth card of the fellowship phase does not come back either', (t) => {
-    t.given(given({}, { phase: 'fellowship alone' }));
-    t.state.player.drawn[1] = 4;
-    returnToHand(t.state, row(t, 'hers'));
-    t.expect.card('hers', { in: 'companions of Ann' });
-  });
-});
-
-describe('whose turn it is', () => {
-  asking(
-    '[LR-FELLOW-001 LR-SHADOW-003] Free Peoples cards are his who has it, and Shadow cards the others’',
-    (t) => {
-      t.given(given({ hand: [{ card: 'Guard', as: 'new' }] }, { twilight: 9 }));
-      const can = (player: number, name: string): boolean => canPlay(t.state, player, row(t, name), 0, 0);
-      expect([can(1, 'new'), can(2, 'new')]).toEqual([true, false]);
-    },
-  );
-  asking('[LR-ASSIGN-011] minions are assigned in the assignment phase', (t) => {
-    t.given(given());
-    const may = (): boolean => canAssign(t.state, row(t, 'Orc'), row(t, 'hers'), 1);
-    expect(may()).toBe(false);
-    t.state.global.phase = Phase.assignment;
-    expect(may()).toBe(true);
-    t.state.card.mayFight[row(t, 'Orc')] = 0;
-    expect(may()).toBe(false);
-  });
-});
-
-describe('companions', () => {
-  const nine = Array.from({ length: 8 }, (_x, i) => ({ card: 'Guard', as: `guard ${i}` }));
-  for (const dead of [0, 1])
-    asking(
-      `[LR-FELLOW-009 LR-FELLOW-010] nine, the dead with them, are the most; not so allies: ${dead} dead`,
-      (t) => {
-        const hand = [{ card: 'Second', as: 'tenth' }, 'Smith'];
-        const living = dead === 1 ? nine.slice(1) : nine;
-        t.given(given({ companions: [frodo(), ...living], dead: dead === 1 ? ['Guard'] : [], hand }));
-        const enters = (name: string): boolean => mayEnter(t.state, 1, row(t, name));
-        expect([enters('tenth'), enters('Smith')]).toEqual([false, true]);
-      },
-    );
-  asking('[LR-RING-002] Frodo joins unless another bears the Ring', (t) => {
-    t.given(given({ companions: ['Guard'], hand: [{ card: 'Frodo, Son of Drogo', as: 'Frodo again' }] }));
-    const enters = (): boolean => mayEnter(t.state, 1, row(t, 'Frodo again'));
-    t.state.player.ringBearer[1] = 0;
-    expect(enters()).toBe(true);
-    t.state.player.ringBearer[1] = row(t, 'Guard');
-    expect(enters()).toBe(false);
-  });
-});
-
-describe('a player who is out', () => {
-  const three = () => {
-    const { players } = given();
-    return {
-      phase: 'maneuver alone',
-      players: {
-        Ann: { companions: [frodo(), { card: 'Guard', as: 'hers' }], threats: 1 },
-        Bob: { ...players.Bob, minions: [{ card: 'Orc', against: 'hers' }], support: ['Mire'] },
-        Cid: { support: ['Pause'] },
-      },
-    };
-  };
-  asking(
-    '[LR-MULTI-001] takes with him what lies on cards of others, and under them; nobody fights his companions',
-    (t) => {
-      t.given(three());
-      const { state } = t;
-      move(state, row(t, 'hers'), place(state, Zone.stacked, row(t, 'Mire')));
-      state.card.against[row(t, 'Orc')] = row(t, 'Frodo');
-      eliminate(state, 1);
-      t.expect.card('hers', { in: 'removed of Ann' }).card('Orc', { against: 'none' });
-    },
-  );
-  asking('[LR-MULTI-001] and what he has laid on them', (t) => {
-    t.given(three());
-    move(t.state, row(t, 'Pause'), place(t.state, Zone.on, row(t, 'Orc')));
-    eliminate(t.state, 3);
-    t.expect.card('Pause', { in: 'removed of Cid' });
-  });
-  asking('[LR-LOSE-001] once is enough', (t) => {
-    t.given(three());
-    eliminate(t.state, 1);
-    const { top } = t.state.kernel;
-    eliminate(t.state, 1);
-    expect([t.state.kernel.top, t.state.player.outcome[1], t.state.kernel.over]).toEqual([top, 2, 0]);
   });
 });

@@ -20,7 +20,7 @@ import {
   shuffle,
   sizeOf,
 } from '@westmarch/kernel';
-import { ask, engine, step } from '../../engine.ts';
+import { ask, engine } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 import { cardAction } from '../chain/actions.ts';
 import { canTap } from '../chain/forbidden.ts';
