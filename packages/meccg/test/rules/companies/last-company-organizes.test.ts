@@ -23,7 +23,8 @@ describe('companies that change', () => {
     t.player('Bob').does('Elladan: regroup companies', 'Elladan');
     t.expect.card('Elladan', { in: 'company of company 8 of Bob' });
     t.player('Bob').does('Done');
-    expect([...t.state.card.mark].some((mark) => mark !== 0)).toBe(false);
+    const { mark } = t.state.card;
+    for (let c = 1; c < mark.length; c++) expect(mark[c]).toBe(0);
   });
   scenario('[ME-SPLIT-507] of seven companies one may be parted, which makes eight', (t) => {
     const [, ...six] = lastOfEight([company('Rivendell', 'Elladan', 'Elrohir')], 'Rivendell').players.Bob
@@ -126,6 +127,35 @@ describe('influence', () => {
     t.player('Bob').does('Pass');
     t.expect.card('Glorfindel II', { uncontrolled: true, at: 'Rivendell' });
   });
+  scenario(
+    '[ME-INFL-518 ME-ORG-503] whose leader has left in a company of another player is not counted',
+    (t) => {
+      t.given(
+        lastOfEight([company('Rivendell', freed('Elrohir'))], 'Rivendell', {
+          ann: { companies: [company('Edhellond', 'Ioreth'), company('Rivendell', freed('Glorfindel II'))] },
+        }),
+      );
+      t.player('Bob').does('Pass');
+      t.expect.card('Elrohir', { uncontrolled: false, at: 'Rivendell' });
+    },
+  );
+  scenario(
+    '[ME-INFL-518] who cannot be led any more stays with his leader until the phase of his own player',
+    (t) => {
+      t.given(
+        lastOfEight([company('Rivendell', 'Elrohir')], 'Rivendell', {
+          ann: {
+            companies: [
+              company('Edhellond', 'Ioreth'),
+              company('Rivendell', 'Elrond', { card: 'Orophin', leader: 'Elrond', on: ['Pride'] }),
+            ],
+          },
+        }),
+      );
+      t.player('Bob').does('Pass');
+      t.expect.card('Orophin', { leader: 'Elrond', uncontrolled: false });
+    },
+  );
   scenario('[ME-ORG-505] who came this turn goes back to hand, from the eighth too', (t) => {
     t.given(ending('Glorfindel II', { card: 'Elrohir', arrived: true }));
     t.player('Bob').does('Pass');

@@ -1,11 +1,12 @@
 /** A player with as many companies as he can have moves: the eighth has its part of every phase, and joins as others do. */
 import { say } from '@westmarch/kernel';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { condition, forbid } from '../../../src/cards/words/index.ts';
 import { joining } from '../../../src/rules/chain/forbidden.ts';
 import { Phase } from '../../../src/state.ts';
 import { inventOnCompany } from '../../company-cards.ts';
 import { lastOfEight } from '../../eight.ts';
+import { hearing } from '../../hearing.ts';
 import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
 const toIt = condition('to its company', [], () => '(a === s.card.ofCompany[self])', say`to its company`);
@@ -144,6 +145,11 @@ describe('the phases of the eighth', () => {
       expect([global.active, t.state.company.done[EIGHTH]]).toEqual([2, 1]);
       idleUntil(t, () => global.phase !== Phase.movementHazard);
     }
+  });
+  test('[ME-MOVE-024 ME-COND-2008] it arrives, and nobody else of those who stayed', () => {
+    const { t, of } = hearing(moving('Bree', goes('Lórien', 'Moria', 'Elladan')));
+    arrive(t);
+    expect(of('company arrives').map(({ a }) => a)).toEqual([EIGHTH]);
   });
   scenario('[ME-COMPANY-506] it ends when nobody is left in it', (t) => {
     t.given(
