@@ -24,7 +24,7 @@ const ann = {
   site: 4,
   burdens: 3,
   deck: [{ card: 'Athelas', as: 'Card A' }, 'Delving', 'Lórien Elf', 'Rider of Rohan'],
-  hand: ['Intimidate', 'Gondorian Ranger', 'Delving'],
+  hand: ['Intimidate', 'Gondorian Ranger', 'Delving', 'Nobody Tosses a Dwarf'],
   discard: ['Hobbit Farmer', 'Rider of Rohan', 'Lórien Elf'],
   dead: ['Farmer Maggot, Chaser of Rascals'],
   support: [
@@ -38,7 +38,7 @@ const minions = (against: object) => [
   { card: 'Uruk Savage', as: 'the Savage', ...against },
   { card: 'Goblin Runner', as: 'the Runner' },
   { card: 'Úlairë Nelya, Lieutenant of Morgul', as: 'Nelya' },
-  { card: 'Orc Soldier', as: 'the Soldier', wounds: 1 },
+  { card: 'Orc Soldier', as: 'the Soldier' },
   { card: 'Easterling Guard', as: 'the Easterling' },
   { card: 'Dunlending Warrior', as: 'the Dunlending' },
   'Uruk Guard',
@@ -63,6 +63,43 @@ const table = (more: object, against: object = {}) => ({
   ],
   players: { Ann: ann, Bob: bob(against) },
   ...more,
+});
+
+/** Others of the Free Peoples and of the Shadow, so that everyone of a name can be played somewhere, and be borne for. */
+const others = (more: object, against: object = {}) => ({
+  ...table(more),
+  twilight: 20,
+  players: {
+    Ann: {
+      ...ann,
+      burdens: 6,
+      threats: 1,
+      dead: ['Gimli, Son of Glóin'],
+      support: ['Bilbo, Retired Adventurer', 'Galadriel, Lady of Light', 'Aldor, Soldier of Edoras'],
+      companions: [
+        companions[0],
+        { card: 'Merry, Friend to Sam', as: 'Merry' },
+        { card: 'Pippin, Friend to Frodo', as: 'Pippin' },
+        { card: 'Boromir, Son of Denethor', as: 'Boromir', wounds: 1 },
+        { card: 'Arwen, Daughter of Elrond', as: 'Arwen' },
+        { card: 'Faramir, Captain of Gondor', as: 'Faramir' },
+        { card: 'Théoden, Lord of the Mark', as: 'Théoden' },
+        { card: 'Quickbeam, Bregalad', as: 'Quickbeam' },
+      ],
+    },
+    Bob: {
+      ...bob({}),
+      minions: [
+        { card: 'Orc Ambusher', as: 'the Ambusher', ...against },
+        { card: 'The Witch-king, Lord of Angmar', as: 'the Witch-king' },
+        { card: 'Cave Troll of Moria, Scourge of the Black Pit', as: 'the Troll' },
+        { card: 'Lurtz, Servant of Isengard', as: 'Lurtz' },
+        { card: 'Desert Warrior', as: 'the Southron' },
+        { card: 'Hill Chief', as: 'the Chief' },
+        { card: 'Gollum, Nasty Treacherous Creature', as: 'Gollum' },
+      ],
+    },
+  },
 });
 
 export const positions: readonly StandingPosition[] = [
@@ -101,6 +138,44 @@ export const positions: readonly StandingPosition[] = [
     given: table({ phase: 'skirmish', skirmish: 'Aragorn' }, { against: 'Aragorn' }),
     does: [['Ann', 'Pass']],
     spots: [shadowHand, ...shadowInPlay],
+  },
+  {
+    name: 'winning',
+    given: table({ phase: 'skirmish', skirmish: 'Gimli' }, { against: 'Gimli' }),
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+    ],
+    spots: [hand, ...inPlay, shadowHand, ...shadowInPlay],
+  },
+  {
+    name: 'losing',
+    given: table({ phase: 'skirmish', skirmish: 'Sam' }, { against: 'Sam' }),
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+    ],
+    spots: [hand, ...inPlay, shadowHand, ...shadowInPlay],
+  },
+  {
+    name: 'ring-bearer-losing',
+    given: table({ phase: 'skirmish', skirmish: 'Frodo' }, { against: 'Frodo' }),
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+    ],
+    spots: [hand, ...inPlay],
+  },
+  {
+    name: 'others-fellowship',
+    given: others({ phase: 'fellowship' }),
+    spots: [hand],
+  },
+  { name: 'others-shadow', given: others({ phase: 'shadow' }), spots: [shadowHand] },
+  {
+    name: 'others-skirmish',
+    given: others({ phase: 'skirmish', skirmish: 'Boromir' }, { against: 'Boromir' }),
+    spots: [hand, shadowHand],
   },
   { name: 'regroup', given: table({ phase: 'regroup' }), spots: [hand, ...inPlay] },
   {

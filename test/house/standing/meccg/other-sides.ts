@@ -143,7 +143,7 @@ export const otherSides: readonly StandingPosition[] = [
   {
     name: 'fallen-at-the-site',
     given: { ...fallenWizard('Moria'), phase: 'at the site', company: 'first' },
-    spots: [fallen.hand, on('fallen-wizard', 'Saruman')],
+    spots: [fallen.hand, fallen.inPlay, on('fallen-wizard', 'Saruman')],
   },
   {
     name: 'balrog-organizing',
@@ -153,6 +153,6 @@ export const otherSides: readonly StandingPosition[] = [
   {
     name: 'balrog-at-the-site',
     given: { ...balrog('Goblin-gate'), phase: 'at the site', company: 'first' },
-    spots: [deep.hand],
+    spots: [deep.hand, deep.inPlay],
   },
 ];

@@ -48,6 +48,19 @@ const at = (place: string, more: object = {}) => ({
   turn: 3,
   players: { Ann: ann([first(place, more), second('Isengard')]), Bob: bob },
 });
+/** The same with Doors of Night in play, and no Gates of Morning. */
+const dark = (given: ReturnType<typeof at>) => ({
+  ...given,
+  players: {
+    Ann: { ...given.players.Ann, events: [] },
+    Bob: { ...given.players.Bob, discard: ['Orc-guard'], events: ['Doors of Night'] },
+  },
+});
+/** The same with something that is for the end of the organization phase. */
+const passing = (given: ReturnType<typeof at>) => ({
+  ...given,
+  players: { ...given.players, Ann: { ...given.players.Ann, hand: ['Dodge', 'Secret Passage'] } },
+});
 const onTheWay = { movesTo: 'Moria', by: ['Rhudaur', 'Hollin', 'Redhorn Gate'] };
 const orcs = { strikes: 3, prowess: 8, race: 'Orc' };
 
@@ -98,9 +111,10 @@ export const wizards: readonly StandingPosition[] = [
       ['Ann', 'Pippin'],
       ['Ann', 'Pass'],
       ['Bob', 'Pass'],
-      ['Ann', 'The strike against Legolas'],
+      ['Ann', 'The strike against Aragorn II'],
       ['Bob', 'Pass'],
       ['Ann', 'No'],
+      ['Ann', 'Pass'],
     ],
     spots: [own.hand, bearer],
   },
@@ -126,6 +140,15 @@ export const wizards: readonly StandingPosition[] = [
   {
     name: 'before-entering',
     given: { ...at('Moria'), phase: 'site' },
+    spots: [own.hand, bearer, hazards.hand, hazards.onGuard],
+  },
+  {
+    name: 'entering',
+    given: { ...at('Moria', { onGuard: [{ card: 'Orc-watch', owner: 'Bob' }] }), phase: 'site' },
+    does: [
+      ['Ann', 'The company of Aragorn II'],
+      ['Ann', 'Yes'],
+    ],
     spots: [own.hand, bearer, hazards.hand, hazards.onGuard],
   },
   {
@@ -166,6 +189,37 @@ export const wizards: readonly StandingPosition[] = [
       ['Bob', 'Legolas'],
     ],
     spots: [own.hand, bearer, hazards.hand],
+  },
+  {
+    name: 'end-of-organization',
+    given: passing(at('Rivendell', { movesTo: 'Moria' })),
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+    ],
+    spots: [own.hand, bearer],
+  },
+  {
+    name: 'creature',
+    given: { ...dark(at('Rivendell', onTheWay)), phase: 'hazards', company: 'first' },
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Hobgoblins: attack'],
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+    ],
+    spots: [own.hand, bearer, own.joins, hazards.hand, hazards.inPlay],
+  },
+  {
+    name: 'hazards-in-the-dark',
+    given: { ...dark(at('Rivendell', onTheWay)), phase: 'hazards', company: 'first' },
+    does: [['Ann', 'Pass']],
+    spots: [hazards.hand, hazards.inPlay, lure],
+  },
+  {
+    name: 'at-a-lair',
+    given: { ...at('Ettenmoors', { siteTapped: true }), phase: 'at the site', company: 'first' },
+    spots: [own.hand, bearer],
   },
   {
     name: 'end-of-turn',

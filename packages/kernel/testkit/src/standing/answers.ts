@@ -8,7 +8,7 @@ import { Fate, Kind, type Phrase, type Refusal, render, type State } from '@west
 import type { Thing } from '../scenario/game.ts';
 import { askedOf } from '../scenario/halt.ts';
 import type { Spot, Standing } from './position.ts';
-import { Values } from './values.ts';
+import { type Passing, passed, Values } from './values.ts';
 
 /** One thing that is true of a card in a spot: what it is about ("2", "playItem", "changes"), and what is the case. */
 export interface Answer {
@@ -51,15 +51,18 @@ export class Asking<S extends State> {
   readonly standing: Standing<S>;
   readonly #values: Values<S>;
   readonly #before: Int32Array;
+  readonly #passing: ReadonlyMap<string, string>;
   readonly #options: readonly string[];
   readonly #things: readonly Thing<S>[];
   readonly #played: S;
 
-  constructor(standing: Standing<S>) {
+  constructor(standing: Standing<S>, passing: Passing<S>) {
     const { adapter, base } = standing;
     this.standing = standing;
-    this.#values = new Values(adapter);
+    this.#values = new Values(adapter, passing);
     this.#before = this.#values.of(base);
+    standing.who.at(base);
+    this.#passing = this.#values.passing(base, standing.who);
     this.#options = this.#offered(base);
     this.#things = adapter.things?.() ?? [];
     this.#played = adapter.game.clone(base);
@@ -86,6 +89,7 @@ export class Asking<S extends State> {
     const come = [...are].filter((text) => !were.has(text) && !text.startsWith(name));
     const says = [
       ...numbers,
+      ...passed(this.#passing, this.#values.passing(s, who)),
       ...(gone.length > 0 ? [`no longer: ${few(gone, NAMED)}`] : []),
       ...(come.length > 0 ? [`now also: ${few(come, NAMED)}`] : []),
     ];
@@ -160,15 +164,20 @@ export class Asking<S extends State> {
     game.apply(p, at);
     who.at(p);
     const isOver = (): boolean => askedOf(p) === 0 || isBack();
-    const first = isOver() ? [] : this.#offered(p);
-    const choices = first.length === 0 || first.includes('Pass') ? '' : ` (${few(first, NAMED)})`;
+    const offered = isOver() ? [] : this.#offered(p);
+    const choices = offered.length === 0 || offered.includes('Pass') ? '' : ` (${few(offered, NAMED)})`;
     if (before === null) return choices;
+    // Each value that passes is told as it first changes: an attack has its strength before it is over.
+    const first = this.#values.passing(s, who);
+    const seen = new Map<string, string>();
     for (let n = 0; n < FARTHEST && !isOver(); n++) {
-      const options = game.options(p);
-      game.apply(p, Math.max(0, options.find(Kind.pass, 0, 0, 0)));
+      for (const [name, value] of this.#values.passing(p, who))
+        if (value !== first.get(name) && !seen.has(name)) seen.set(name, value);
+      game.apply(p, Math.max(0, game.options(p).find(Kind.pass, 0, 0, 0)));
     }
     who.at(p);
     const changes = this.#values.changes(before, this.#values.of(p), p, who);
-    return `${choices}${changes.length > 0 ? `, then ${few(changes, MOST_TOLD)}` : ''}`;
+    const meanwhile = seen.size > 0 ? `, meanwhile ${passed(first, seen).join(', ')}` : '';
+    return `${choices}${meanwhile}${changes.length > 0 ? `, then ${few(changes, MOST_TOLD)}` : ''}`;
   }
 }

@@ -9,6 +9,7 @@ import type { State } from '@westmarch/kernel';
 import type { ScenarioGame } from '../scenario/game.ts';
 import { Asking } from './answers.ts';
 import { Standing, type StandingPosition } from './position.ts';
+import type { Passing } from './values.ts';
 
 interface StandingCard {
   readonly id: string;
@@ -37,12 +38,20 @@ function where(positions: ReadonlySet<string>, all: ReadonlySet<string>): string
 export class StandingLines<S extends State = State> {
   readonly #asking: readonly Asking<S>[];
 
-  /** `ids` are the printed cards: those that other tests of this process have invented are no part of a position. */
-  constructor(adapter: ScenarioGame<S>, ids: readonly string[], positions: readonly StandingPosition[]) {
+  /**
+   * `ids` are the printed cards: those that other tests of this process have invented are no part of a position.
+   * `passing`: what is told of the table where it changes for a while, by the names that scenarios call it.
+   */
+  constructor(
+    adapter: ScenarioGame<S>,
+    ids: readonly string[],
+    positions: readonly StandingPosition[],
+    passing: Passing<S>,
+  ) {
     const printed = new Set(ids);
     const invented = adapter.game.engine.definitions.map(({ id }) => id).filter((id) => !printed.has(id));
     const plain = { ...adapter, invented: { named: new Map(), ids: new Set(invented) } };
-    this.#asking = positions.map((position) => new Asking(new Standing(plain, position)));
+    this.#asking = positions.map((position) => new Asking(new Standing(plain, position), passing));
   }
 
   of({ id, name, def }: StandingCard): string[] {

@@ -7,7 +7,7 @@
 import { type Attribute, type Cells, type Column, type State, valueOf } from '@westmarch/kernel';
 import { cellsOf, columnsFor, decode, globalsOf } from '../scenario/columns.ts';
 import type { ScenarioGame } from '../scenario/game.ts';
-import { attributesOf } from '../scenario/lookup.ts';
+import { attributesOf, readingsOf } from '../scenario/lookup.ts';
 import type { Plain } from '../scenario/shape.ts';
 import type { Who } from '../scenario/who.ts';
 
@@ -40,6 +40,9 @@ const ofAttribute = <S extends State>(attribute: Attribute): Told<S> => ({
   word: String,
 });
 
+/** Values of the table that come and go, such as those of an attack, by their names; and when there are such. */
+export type Passing<S extends State> = Readonly<Record<string, (s: S) => boolean>>;
+
 /** Where the list of a card says whether it is in play. */
 const LIVE = 1;
 
@@ -48,7 +51,14 @@ export class Values<S extends State> {
   readonly #players: readonly Told<S>[];
   readonly #table: readonly Told<S>[];
 
-  constructor(adapter: ScenarioGame<S>) {
+  readonly #passing: readonly (readonly [name: string, read: (s: S, who: Who) => string])[];
+
+  constructor(adapter: ScenarioGame<S>, passing: Passing<S>) {
+    const readings = readingsOf(adapter, 'table');
+    this.#passing = Object.entries(passing).map(([name, is]) => [
+      name,
+      (s, who) => (is(s) ? inWords(readings[name].read(s, 0, who.naming)) : 'none'),
+    ]);
     const columns = (table: 'card' | 'player'): Told<S>[] =>
       Object.entries(columnsFor(adapter, table, 'expect')).map(([name, column]) =>
         ofColumn(adapter, name, column, (s) => cellsOf(s, table, name)),
@@ -114,4 +124,15 @@ export class Values<S extends State> {
     tell('table', this.#table, players + who.players.length * this.#players.length);
     return found;
   }
+
+  /** What passes, as it is now. */
+  passing(s: S, who: Who): Map<string, string> {
+    return new Map(this.#passing.map(([name, read]) => [name, read(s, who)]));
+  }
 }
+
+/** What is otherwise of what passes. */
+export const passed = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...after].flatMap(([name, value]) =>
+    before.get(name) === value ? [] : [`${name} ${before.get(name) ?? ''} → ${value}`],
+  );
