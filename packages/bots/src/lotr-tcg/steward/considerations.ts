@@ -4,12 +4,13 @@ import { type LotrTcgState, Phase, Zone } from '@westmarch/lotr-tcg';
 import type { Consideration } from '../../steward/consideration.ts';
 import { type Weighted, type Weights, withWeights } from '../../steward/weights.ts';
 import * as position from '../position.ts';
+import { ambushBy, mayGoOn } from './ambush.ts';
 import { expectedAttack } from './attack.ts';
 import * as fellowship from './fellowship.ts';
 import { expectedLoss, type Temper } from './forecast.ts';
 import { handBy, type Keeping } from './hand.ts';
 import { Field } from './host.ts';
-import { twilightAhead } from './journey.ts';
+import { type Going, twilightAhead } from './journey.ts';
 import { type Nerve, outlook } from './outlook.ts';
 
 const { asSeenBy: seenBy } = position;
@@ -44,7 +45,20 @@ function roadAhead(s: LotrTcgState): number {
   return expectedAttack(field.read(s, active), cards, twilightAhead(s, active), PRICE, temper);
 }
 
-export const considerationsBy = (nerve: Nerve, keeping: Keeping): readonly Consideration<LotrTcgState>[] => [
+/** What lies in wait for a fellowship that would go on: the twilight that is left, and the minions of the hand. */
+function inWait(s: LotrTcgState, you: number, going: Going): number {
+  const { phase, active } = s.global;
+  if (phase !== Phase.shadow || active === you || !mayGoOn(s)) return 0;
+  const likely = going(s, active);
+  return likely < UNLIKELY ? 0 : likely * ambushBy(s, you, field, temper);
+}
+const UNLIKELY = 0.05;
+
+export const considerationsBy = (
+  nerve: Nerve,
+  keeping: Keeping,
+  going: Going,
+): readonly Consideration<LotrTcgState>[] => [
   {
     name: 'the end',
     weight: 1,
@@ -157,6 +171,13 @@ export const considerationsBy = (nerve: Nerve, keeping: Keeping): readonly Consi
     value: (s, you) => seenBy(s, you, fightsAhead(s)),
     good: 'the fights to come look better',
     bad: 'the fights to come look worse',
+  },
+  {
+    name: 'lying in wait',
+    weight: 0.6,
+    value: (s, you) => inWait(s, you, going),
+    good: 'more lies in wait if they go on',
+    bad: 'less lies in wait if they go on',
   },
   {
     name: 'the road ahead',

@@ -15,6 +15,7 @@ import {
   Zone,
 } from '@westmarch/lotr-tcg';
 import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
+import { danger, might } from '../moving.ts';
 import { orFirst, type Policies, type Policy, type Thought } from '../thought.ts';
 import { expectedAttack } from './attack.ts';
 import { Field } from './host.ts';
@@ -186,6 +187,20 @@ export function journeyBy(journey: readonly Consideration<LotrTcgState>[]): Poli
   const moveAgain: Policy = (t) => orFirst(t, sum(weigh(journey, t.s, t.you)) >= 0 ? Kind.yes : Kind.no);
   return { turn: { moveAgain } };
 }
+
+/** How likely a player goes on when he may. */
+export type Going = (s: LotrTcgState, player: number) => number;
+const UNSURE = 4;
+const ROUGH = 3;
+/** He goes on if we would in his place; and if he does not think so far, if it looks safe at a glance. */
+export const goingBy =
+  (journey: readonly Consideration<LotrTcgState>[]): Going =>
+  (s, player) => {
+    if (s.player.site[player] >= LAST_SITE) return 0;
+    const asWe = sum(weigh(journey, s, player)) / UNSURE;
+    const atAGlance = (might(s, player) - danger(s, player)) / ROUGH;
+    return 1 / (1 + Math.exp(-Math.min(asWe, atAGlance)));
+  };
 
 /** Why he goes on, or stays. */
 export function journeyReasons(

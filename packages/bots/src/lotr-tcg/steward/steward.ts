@@ -17,7 +17,7 @@ import type { Policies } from '../thought.ts';
 import { assignmentBy } from './assignment.ts';
 import { considerationsBy, nerveBy, nerveWeights } from './considerations.ts';
 import { handPoliciesBy, keepingBy, keepingWeights } from './hand.ts';
-import { journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
+import { goingBy, journeyBy, journeyConsiderations, journeyReasons } from './journey.ts';
 import { remember } from './outlook.ts';
 import tuned from './weights.json' with { type: 'json' };
 
@@ -43,7 +43,7 @@ export interface Steward extends Bot<LotrTcgState> {
 
 /** Whatever has a weight; the names differ. */
 const weighted = [
-  ...considerationsBy(nerveBy({}), keepingBy({})),
+  ...considerationsBy(nerveBy({}), keepingBy({}), () => 0),
   ...journeyConsiderations,
   ...nerveWeights,
   ...keepingWeights,
@@ -57,8 +57,8 @@ export function lotrStewardBy(seed: string, weights: Weights): Steward {
   const named = { ...lotrStewardWeights, ...weights };
   const nerve = nerveBy(named);
   const keeping = keepingBy(named);
-  const all = withWeights(considerationsBy(nerve, keeping), named);
   const journey = withWeights(journeyConsiderations, named);
+  const all = withWeights(considerationsBy(nerve, keeping, goingBy(journey)), named);
   const judge = judgeBy(all);
   const journeyPolicies = journeyBy(journey);
   const policies: Policies = {
