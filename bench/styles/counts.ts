@@ -25,7 +25,11 @@ const inShadow = ({ was, player }: Step<LotrTcgState>, p: number): boolean =>
 const more = (by: number): number => Math.max(0, by);
 
 export const lotrCounts: readonly Count<LotrTcgState>[] = [
-  { name: 'moves', per: 'turn of his own', of: ({ was, now }, p) => more(now.player.site[p] - was.player.site[p]) },
+  {
+    name: 'moves',
+    per: 'turn of his own',
+    of: ({ was, now }, p) => more(now.player.site[p] - was.player.site[p]),
+  },
   {
     name: 'minions played',
     per: 'turn of the other',

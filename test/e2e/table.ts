@@ -43,7 +43,7 @@ function bringing(context: BrowserContext, what: string): Promise<unknown> {
 export async function begin(
   page: Page,
   game: Game,
-  opponent: 'Novice' | 'A friend',
+  opponent: 'Novice' | 'A friend' | 'Steward the Hunter',
   deck = '',
 ): Promise<void> {
   await page.goto('/');

@@ -22,6 +22,17 @@ const Fair = z.object({
   promises: z.optional(z.array(hex(0, 64)).check(z.maxLength(5))),
 });
 const Players = z.object({ players: z.array(z.string()).check(z.maxLength(5)) });
+const Bots = z
+  .array(
+    z.nullable(
+      z.object({
+        bot: z.string().check(z.maxLength(64)),
+        seed: z.string().check(z.maxLength(MOST_LETTERS)),
+        iterations: z.optional(z.int().check(z.minimum(1), z.maximum(1_000_000))),
+      }),
+    ),
+  )
+  .check(z.maxLength(5));
 const Conceded = z.array(z.int().check(z.minimum(1), z.maximum(5))).check(z.maxLength(5));
 
 export interface BroughtFile extends Brought {
@@ -55,13 +66,17 @@ export function readBrought(value: unknown): BroughtFile {
     record,
     names: players.map((name) => name.slice(0, Limits.name)),
     conceded: aside(value, 'conceded', Conceded) ?? [],
+    bots: aside(value, 'bots', Bots) ?? [],
     fair: aside(value, 'fair', Fair),
     engine: aside(value, 'engine', hex(16, 16)),
   };
 }
 
 /** What is stored of it: the same record, written one way. */
-export function writeBrought({ record, names, conceded, fair, engine }: BroughtFile, setup: unknown): string {
+export function writeBrought(
+  { record, names, conceded, bots, fair, engine }: BroughtFile,
+  setup: unknown,
+): string {
   const { format, game, rules, pool, seed, choices, undone }: GameRecord = record;
   return JSON.stringify({
     format,
@@ -74,6 +89,7 @@ export function writeBrought({ record, names, conceded, fair, engine }: BroughtF
     ...(undone === undefined ? {} : { undone }),
     ...(engine === null ? {} : { engine }),
     ...(conceded.length === 0 ? {} : { conceded }),
+    ...(bots.length === 0 ? {} : { bots }),
     ...(names.length === 0 ? {} : { table: { players: names } }),
     ...(fair === null ? {} : { fair }),
   });

@@ -1,6 +1,7 @@
 /** The bots: what the command line and the server may use of them, whichever game they play. Each game has an index of its own. */
 
 export { type Assayed, Assayer, type Depth } from './analysis/assay.ts';
+export { Onlooker } from './analysis/onlooker.ts';
 export type { Bot, Pondering } from './bot.ts';
 export { type Interval, independentGames, type Pair, shareOf, wilson } from './interval.ts';
 export { type Features, type Network, valueBy } from './learning/network.ts';

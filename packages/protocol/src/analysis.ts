@@ -1,6 +1,6 @@
 /** What is found out about a game when it is over: winning chances, luck and play, and where it turned. */
 import * as z from 'zod/mini';
-import { count, GameName } from './basics.ts';
+import { count, GameName, Seat } from './basics.ts';
 
 /** A place where a game turned. Chances are percents of the first player. */
 export const Turning = z.object({
@@ -50,3 +50,25 @@ export const AnalysisStanding = z.discriminatedUnion('state', [
   z.object({ state: z.literal('failed'), why: z.string() }),
 ]);
 export type AnalysisStanding = z.infer<typeof AnalysisStanding>;
+
+/** Why a bot chose as he did. Chances are percents of his. */
+export const Why = z.object({
+  seat: Seat,
+  /** What he chose: while the game goes on, as the asker was told of it; empty where that was nothing. */
+  text: z.string(),
+  /** By rules of thumb, by weighing, or by playing on in thought. */
+  manner: z.enum(['thumb', 'weighing', 'thought']),
+  /** All that he knew goes into it. Otherwise nothing does but what the asker may know. */
+  whole: z.boolean(),
+  /** What spoke for it, in sentences, what counts most first; and what it is compared with, where that is told. */
+  why: z.array(z.string()),
+  rather: z.string(),
+  /** What he would choose if he were asked again; empty: the same. */
+  again: z.string(),
+  before: count,
+  after: count,
+  /** What was tried in thought, what he chose first; and in how many games. */
+  others: z.array(z.object({ text: z.string(), chance: count, chosen: z.boolean() })),
+  worlds: count,
+});
+export type Why = z.infer<typeof Why>;

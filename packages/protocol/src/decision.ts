@@ -64,6 +64,8 @@ export const Told = z.object({
   lines: z.array(Line),
   /** The events that it took back: what they told does not stand any more. */
   undone: z.optional(z.array(count)),
+  /** The bot who chose it, by his seat: why can be asked. */
+  by: z.optional(Seat),
 });
 export type Told = z.infer<typeof Told>;
 

@@ -107,6 +107,8 @@ export const Replay = z.object({
   length: count,
   turns: z.array(z.object({ turn: count, seat: Seat, at: count })),
   result: z.nullable(Result),
+  /** The seats of bots, where the record says so: why they chose can be asked. */
+  bots: z.optional(z.array(Seat)),
 });
 export type Replay = z.infer<typeof Replay>;
 export const Position = z.object({
@@ -115,6 +117,8 @@ export const Position = z.object({
   /** What was chosen to come here, and what it told. */
   lines: z.array(Line),
   decision: z.nullable(Decision),
+  /** Who made the choice that led here; without it, nobody did. */
+  chose: z.optional(Seat),
 });
 export type Position = z.infer<typeof Position>;
 

@@ -5,6 +5,7 @@
  * A client says the last it has seen; it is told everything since, and the table as it is now.
  */
 import * as z from 'zod/mini';
+import { Why } from './analysis.ts';
 import { Stops } from './asking.ts';
 import { CardId, count, GameName, PROTOCOL, Seat, TableId, whole } from './basics.ts';
 import { ClockNow, Said, Terms, Who, Words } from './company.ts';
@@ -56,6 +57,8 @@ export const FromClient = z.discriminatedUnion('t', [
   z.object({ t: z.literal('whyThere'), id, company: count, place: z.string().check(z.maxLength(64)) }),
   /** What Loremaster would do: only where nobody else plays but bots. */
   z.object({ t: z.literal('hint'), id }),
+  /** Why a bot chose as he did at an event. */
+  z.object({ t: z.literal('whyChosen'), id, v: count }),
   z.object({
     t: z.literal('rules'),
     id,
@@ -148,6 +151,8 @@ export const FromServer = z.discriminatedUnion('t', [
     map: z.optional(MapNow),
     /** What Loremaster would do, if that was asked. */
     hint: z.optional(Hint),
+    /** Why a bot chose as he did, if that was asked. */
+    why: z.optional(Why),
   }),
   /** What was said, the oldest first; and what was taken away again. */
   z.object({ t: z.literal('said'), said: z.array(Said) }),

@@ -5,7 +5,7 @@
  * Not    any rule: everything is read from the game's own queries.
  * Keeps  all of it works on views, so that what a viewer may not know cannot slip into what he is told.
  */
-import type { Assayer, Bot, Cards, Depth, Knows } from '@westmarch/bots';
+import type { Assayer, Bot, Cards, Depth, Knows, Onlooker } from '@westmarch/bots';
 import type { Game, Option, State } from '@westmarch/kernel';
 import type {
   Atlas,
@@ -113,7 +113,11 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
   readonly later: readonly LaterDeck[];
   readonly bots: readonly BotOffer<S>[];
   /** Who judges its positions after a game of two, and how closely: what one core does in a minute or two. */
-  readonly analysis: { readonly assayer: (seed: string) => Assayer<S>; readonly depth: AnalysisDepth };
+  readonly analysis: {
+    readonly assayer: (seed: string) => Assayer<S>;
+    readonly onlooker: (seed: string) => Onlooker<S>;
+    readonly depth: AnalysisDepth;
+  };
   /** What is counted of a game that is over, for whoever studies many. */
   readonly tally: Tallied<S>;
   /** The cards of a player's own deck, as definitions: what he knows of it whatever is drawn. */
@@ -147,6 +151,8 @@ export interface TableGame<S extends State, Setup, Sees extends Seat<S> = Seat<S
 
   /** Procedures that merely offer to act, where passing is what most players do. */
   readonly offers: ReadonlySet<string>;
+  /** Procedures in which others do not see what is chosen. */
+  readonly secrets: ReadonlySet<string>;
   /** What is asked, as players say it; `said` is how the rules put it. */
   asks(seat: Sees, procedure: string, step: string, said: string): string;
   /** What is going on, as players call it: "Strike"; empty where nothing needs to be said. */

@@ -1,5 +1,5 @@
 /**
- * `play`: a whole game in the terminal against Novice.
+ * `play`: a whole game in the terminal against a bot.
  *
  * Owns   the options of the command. The table itself is in table/.
  */
@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts';
 interface PlayOptions {
   readonly deck?: string;
   readonly against: readonly string[];
+  readonly bot: string;
   readonly seed?: string;
   readonly length?: number;
   readonly rounds?: number;
@@ -49,7 +50,7 @@ docs/playing-in-the-terminal.md shows a game of each.`;
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play a whole game in the terminal, against Novice')
+    .description('play a whole game in the terminal, against a bot')
     .argument('<game>', GAMES.join(' or '))
     .option('--deck <deck>', 'your deck; "list" tells which there are')
     .addOption(
@@ -57,6 +58,7 @@ export function addPlay(program: Command): void {
         .argParser((deck: string, decks: readonly string[]) => [...decks, deck])
         .default([], 'one opponent'),
     )
+    .option('--bot <name>', 'who plays against you: novice, steward, one in a style, loremaster', 'novice')
     .option('--seed <text>', 'the same seed and choices give the same game')
     .option('--length <decks>', 'meccg: game length, 1 to 4 decks; 2 without it', gameLength)
     .option(
@@ -153,6 +155,7 @@ async function start(name: string, options: PlayOptions): Promise<void> {
     seed: options.seed ?? randomBytes(6).toString('hex'),
     resume: options.resume,
     botOnly: options.botOnly === true,
+    bot: options.bot,
     look,
   });
 }

@@ -16,6 +16,7 @@ import { capital, type Look, wrap } from './look.ts';
 import { Page } from './page.ts';
 import { keptFile, load, save } from './saving.ts';
 import type { AnySession } from './session.ts';
+import { whyTheyLines } from './why-they.ts';
 
 /** What a typed line leads to: the same question again, a new position, or the end. */
 type Next = 'stay' | 'moved' | 'left';
@@ -151,6 +152,7 @@ export class Host {
       case 'ask':
         return this.#askWhen(about);
       case 'why':
+        if (about === '' || /^\d{1,4}$/.test(about)) return this.#whyThey(about);
         return this.#about(about, (card) => whyLines(this.#session, card, this.#choices));
       case 'value':
         return this.#about(about, (card) => valueLines(this.#session, card));
@@ -249,6 +251,11 @@ export class Host {
   #about(name: string, lines: (card: number) => string[]): Next {
     const card = findCard(this.#session.seat(), this.#drawing.held, name);
     this.#page.tell(...(typeof card === 'string' ? [card] : lines(card)));
+    return 'stay';
+  }
+
+  #whyThey(about: string): Next {
+    this.#page.tell(...whyTheyLines(this.#session, about === '' ? 1 : Number(about)));
     return 'stay';
   }
 

@@ -14,7 +14,7 @@ import { Problem } from '../problem.ts';
 import { Host } from './host.ts';
 import { Keyboard } from './input.ts';
 import { type Look, listOf, shown } from './look.ts';
-import { load, opponents } from './saving.ts';
+import { load, NOVICE, opponents } from './saving.ts';
 import { type AnySession, type Players, Session } from './session.ts';
 
 export interface Wanted {
@@ -25,6 +25,8 @@ export interface Wanted {
   readonly seed: string;
   readonly resume: string | undefined;
   readonly botOnly: boolean;
+  /** Who plays against you, by his key. */
+  readonly bot: string;
   readonly look: Look;
 }
 
@@ -87,7 +89,7 @@ const write = (text: string): void => {
 function against(wanted: Wanted): AnySession {
   const { seed } = wanted;
   return withGame(wanted.game, (table) =>
-    begin(table, wanted, (kind, seats) => opponents(kind, seed, seats)),
+    begin(table, wanted, (kind, seats) => opponents(kind, seed, seats, wanted.bot)),
   );
 }
 
@@ -126,7 +128,7 @@ export async function openTable(wanted: Wanted): Promise<void> {
   try {
     const told =
       resume === undefined
-        ? `Deck ${yours} against ${whose(wanted)} ${listOf(theirs)} of Novice, seed ${seed}${switched(wanted.switches)}. "help" lists what can be typed.`
+        ? `Deck ${yours} against ${whose(wanted)} ${listOf(theirs)} of ${session.opponent}, seed ${seed}${switched(wanted.switches)}. "help" lists what can be typed.`
         : `The game of ${resume}, after ${session.choices.length} choices.`;
     write(`${told}\n`);
     await new Host(session, input, wanted.look, write).sit();
@@ -147,6 +149,7 @@ function novices<S extends State, Setup, Sees extends Seat<S>>(
     you: 0,
     names: all.map((seat) => `Novice ${String.fromCharCode(64 + seat)}`),
     bots: all.map((seat) => make(`${seed} seat ${seat}`)),
+    seated: all.map((seat) => ({ bot: NOVICE, seed: `${seed} seat ${seat}` })),
   };
 }
 

@@ -6,8 +6,8 @@
  */
 import type { Bot } from '@westmarch/bots';
 import { type GameRecord, historyOf, type State } from '@westmarch/kernel';
-import { type Decision, type Face, type Stops, sensibleStops } from '@westmarch/protocol';
-import { Attention, Play, type Seat, type TableGame } from '@westmarch/table';
+import { type Decision, type Face, type Stops, sensibleStops, type Why } from '@westmarch/protocol';
+import { Attention, Play, type Seat, type SeatedBot, type TableGame, whyForOthers } from '@westmarch/table';
 import { type Drawing, drawingOf } from './drawing.ts';
 
 export interface Players<S extends State> {
@@ -16,6 +16,8 @@ export interface Players<S extends State> {
   readonly names: readonly string[];
   /** The bot of each seat; null where a person sits. */
   readonly bots: readonly (Bot<S> | null)[];
+  /** The same by their keys and seeds, as a record names them. */
+  readonly seated: readonly (SeatedBot | null)[];
 }
 
 /** A sentence of the log: of the game, of what was taken back since, or that somebody took it back. */
@@ -36,6 +38,8 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
   readonly log: Told[] = [];
   seen = 0;
   /** How many choices and sentences there were before each of your own. */
+  /** What the others chose, as far as you were told of it. */
+  #theirs: { readonly at: number; readonly told: readonly string[] }[] = [];
   #mine: { readonly choices: number; readonly told: number }[] = [];
   #play: Play<S, Setup, Sees>;
   readonly #attention: Attention<S, Setup, Sees>;
@@ -80,6 +84,11 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
   get hasChoices(): boolean {
     return this.#mine.length > 0;
   }
+  /** What the bots against you are called. */
+  get opponent(): string {
+    const at = this.players.bots.findIndex((bot) => bot !== null);
+    return this.players.bots[at]?.name ?? '';
+  }
   get isYours(): boolean {
     return this.#play.asked === this.players.you && this.players.you !== 0;
   }
@@ -120,6 +129,23 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     this.letOthersPlay();
   }
 
+  /** Why another chose as he did: the last thing that you were told of one, or so many before it. Nothing hidden is told. */
+  why(back: number): { readonly name: string; readonly why: Why } | null {
+    const about = this.#theirs.at(-1 - back);
+    if (about === undefined) return null;
+    const { kind, setup, seed, choices } = this;
+    const { you, names, bots } = this.players;
+    const past = new Play(kind, setup, seed, names, choices.slice(0, about.at));
+    const bot = bots[past.asked - 1];
+    if (bot === null) return null;
+    const after = kind.game.clone(past.state);
+    kind.game.apply(after, choices[about.at]);
+    const chosen = { before: past.state, after, index: choices[about.at], moment: about.at };
+    const asking = whyForOthers(kind, chosen, { viewer: you, told: about.told }, bot);
+    while (asking.goOn());
+    return { name: names[past.asked - 1], why: asking.done() };
+  }
+
   /** Passes as long as you are merely offered to act, until something else goes on; returns how often. */
   skip(): number {
     const { stretch } = this.drawing();
@@ -152,7 +178,11 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
   #take(index: number, auto = false): void {
     const { you } = this.players;
     this.#attention.heed(index, auto);
+    const { asked } = this.#play;
+    const at = this.choices.length;
     const told = this.#play.take(index, [you]).get(you) ?? [];
+    const own = told.filter(({ seat }) => seat === asked).map(({ text }) => text);
+    if (this.players.bots[asked - 1] !== null && own.length > 0) this.#theirs.push({ at, told: own });
     this.log.push(...told.map(({ text }) => ({ text, as: 'told' as const })));
   }
 
@@ -184,13 +214,14 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     for (const [i, { text, as }] of this.log.entries())
       if (i >= from && as === 'told') this.log[i] = { text, as: 'struck' };
     this.#mine = this.#mine.filter(({ choices }) => choices < to);
+    this.#theirs = this.#theirs.filter(({ at }) => at < to);
     const { you, names } = this.players;
     const who = by === you ? 'You take' : `${names[by - 1]} takes`;
     this.log.push({ text: `${who} the last choice back.`, as: 'undo' });
   }
 
-  record(): GameRecord & { readonly table: object } {
-    const { names, you } = this.players;
-    return { ...this.#play.record(), table: { you, names } };
+  record(): GameRecord & { readonly bots: Players<S>['seated']; readonly table: object } {
+    const { names, you, seated } = this.players;
+    return { ...this.#play.record(), bots: seated, table: { you, names } };
   }
 }

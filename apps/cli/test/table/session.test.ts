@@ -90,7 +90,7 @@ test('a session from a record has the same state and the same story', () => {
   session.undo();
   session.undo();
   session.choose(typed[58] - 1);
-  const players = opponents(meccgTable, 'story', 2);
+  const players = opponents(meccgTable, 'story', 2, 'novice');
   const again = new Session(meccgTable, setup, 'story', players, session.record());
   expect(meccg.same(again.state, session.state)).toBe(true);
   expect(again.log).toEqual(session.log);

@@ -9,13 +9,17 @@ import { opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
 
 export const setup = meccgTable.setup(['A', 'B'], { length: 1 });
-export const newSession = (seed: string): Session<MeccgState, Setup, MeccgSeat> =>
-  new Session(meccgTable, setup, seed, opponents(meccgTable, seed, 2));
+export const newSession = (seed: string, bot = 'novice'): Session<MeccgState, Setup, MeccgSeat> =>
+  new Session(meccgTable, setup, seed, opponents(meccgTable, seed, 2, bot));
 
 const lotrDecks = ['fotr-aragorn', 'fotr-gandalf'];
-export const newLotrSession = (seed: string, players = 2): Session<LotrTcgState, LotrSetup, LotrSeat> => {
+export const newLotrSession = (
+  seed: string,
+  players = 2,
+  bot = 'novice',
+): Session<LotrTcgState, LotrSetup, LotrSeat> => {
   const decks = Array.from({ length: players }, (_x, i) => lotrDecks[i % 2]);
-  return new Session(lotrTable, lotrTable.setup(decks, {}), seed, opponents(lotrTable, seed, players));
+  return new Session(lotrTable, lotrTable.setup(decks, {}), seed, opponents(lotrTable, seed, players, bot));
 };
 
 /** Plays a session on as a bot would, and gives what one would type for it. */

@@ -56,7 +56,8 @@ type ForReaders =
   | 'library'
   | 'position'
   | 'replay'
-  | 'standing';
+  | 'standing'
+  | 'whyThen';
 
 export class Engines {
   readonly #options: EnginesOptions;

@@ -29,6 +29,7 @@ import type {
 import { report } from './scenario/report.ts';
 import { SeatedBots } from './seated-bots.ts';
 import { VersionChanged } from './version.ts';
+import { NO_REASONS, type ThinkingOfIt, whyOf } from './whying.ts';
 
 /** A game of so many events takes nothing back any more, so that none grows for ever. */
 const MOST_EVENTS = 20_000;
@@ -113,20 +114,22 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     }
   }
 
-  #tell(linesFor: (viewer: number) => Line[], undone?: readonly number[]): void {
+  #tell(linesFor: (viewer: number) => Line[], undone?: readonly number[], by = 0): void {
     this.#v++;
     for (const viewer of this.#viewers)
       this.#told[viewer].push({
         v: this.#v,
         lines: linesFor(viewer),
         ...(undone === undefined ? {} : { undone: [...undone] }),
+        ...(by === 0 ? {} : { by }),
       });
   }
   /** A choice, and what is answered at once after it: all of it is told as one. */
   #takeAll({ seat, n, auto }: Omit<TableEvent, 'v'>, then: Iterable<number>): void {
     const told = [this.#take(seat, n, auto)];
     for (const index of then) told.push(this.#take(this.#play.asked, index, true));
-    this.#tell((viewer) => told.flatMap((lines) => lines.get(viewer) ?? []));
+    const by = this.#bots.at(seat) === null ? 0 : seat;
+    this.#tell((viewer) => told.flatMap((lines) => lines.get(viewer) ?? []), undefined, by);
   }
   #take(seat: number, index: number, auto: boolean): Map<number, Line[]> {
     const { state } = this.#play;
@@ -334,6 +337,16 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     if (this.#over || viewer === 0) return { fault: 'Nothing is asked of you here.', field: 'hint' };
     return hintFor(this.#play, viewer, this.#bots.made(ADVISER, viewer));
   }
+  /** Why a bot chose as he did at an event. */
+  why(viewer: number, v: number): ThinkingOfIt | Fault {
+    const at = this.#made.findIndex((choice) => choice.v === v);
+    if (at < 0 || this.#bots.at(this.#made[at].seat) === null) return NO_REASONS;
+    const { seat } = this.#made[at];
+    const told = (this.#told[viewer][v - 1]?.lines ?? [])
+      .filter((line) => line.seat === seat)
+      .map(({ text }) => text);
+    return whyOf(this.#play, this.#bots, { at, viewer, told, over: this.#over });
+  }
   question(viewer: number, card: number, values: boolean): Answer | Fault {
     return aboutCard(this.#play, this.#over, viewer, card, values);
   }
@@ -353,6 +366,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     return JSON.stringify({
       ...this.#play.record(),
       ...(this.#conceded.length === 0 ? {} : { conceded: this.#conceded }),
+      ...(this.#persons.length === this.#names.length ? {} : { bots: this.#bots.seated }),
     });
   }
 }

@@ -13,10 +13,20 @@ import {
   type State,
 } from '@westmarch/kernel';
 import type { GameName, Line, Position, Replay } from '@westmarch/protocol';
-import { Play, type Seat, Story, type TableGame, type Taken } from '@westmarch/table';
+import {
+  Play,
+  type Seat,
+  type SeatedBot,
+  Story,
+  type TableGame,
+  type Taken,
+  whyAfterwards,
+  type Whying,
+} from '@westmarch/table';
 import { concededResult } from './conceded.ts';
 import { concessionTold, undoTold } from './past.ts';
 import type { Fault } from './requests.ts';
+import { NO_REASONS } from './whying.ts';
 
 /** What a file may hold beside the kernel's record. */
 export interface Aside {
@@ -24,6 +34,8 @@ export interface Aside {
   readonly names: readonly string[];
   /** The seats that conceded. */
   readonly conceded: readonly number[];
+  /** The bot of each seat; records of before do not say. */
+  readonly bots?: readonly (SeatedBot | null)[] | undefined;
 }
 
 export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
@@ -36,6 +48,7 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
   readonly #tried: ReadonlyMap<number, readonly Happened[]>;
   /** Whose concession ended it; 0: it was played to the end. */
   readonly #ended: number;
+  readonly #bots: readonly (SeatedBot | null)[];
   #play: Play<S, Setup, Sees>;
 
   constructor(kind: TableGame<S, Setup, Sees>, record: GameRecord, aside: Aside) {
@@ -49,6 +62,10 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     this.#play = this.#begin(this.#names);
     for (const [i, { by }] of (record.undone ?? []).entries())
       if (by > seats) throw new RecordError(`undone[${i}].by`, `this game has ${seats} seats`);
+    this.#bots = this.#names.map((_name, i) => {
+      const seated = aside.bots?.[i] ?? null;
+      return seated !== null && kind.bots.some(({ key }) => key === seated.bot) ? seated : null;
+    });
     this.#tried = triedIn(record);
     this.outline = this.#readThrough(kind.key, aside);
     const { conceded } = aside;
@@ -77,7 +94,16 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     const played = play.result(0);
     const known = conceded.filter((seat) => seat <= this.#names.length);
     const result = known.length === 0 ? played : concededResult(this.#names, known, 0, played);
-    return { id, game, players: [...this.#names], length: choices.length, turns, result };
+    const bots = this.#bots.flatMap((bot, i) => (bot === null ? [] : [i + 1]));
+    return {
+      id,
+      game,
+      players: [...this.#names],
+      length: choices.length,
+      turns,
+      result,
+      ...(bots.length === 0 ? {} : { bots }),
+    };
   }
 
   /** The set-up as a file keeps it. */
@@ -96,8 +122,8 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
     if (eyes !== 'all' && eyes > this.#names.length)
       return { fault: `This game has ${this.#names.length} seats.`, field: 'seat' };
     const before = Math.max(at - 1, 0);
-    if (this.#play.choices.length > before) this.#play.rewind(before);
-    while (this.#play.choices.length < before) this.#play.take(choices[this.#play.choices.length]);
+    this.#goTo(before);
+    const chose = at === 0 ? 0 : this.#play.asked;
     const lines = at === 0 ? [] : this.#step(choices[before], eyes);
     const viewer = eyes === 'all' ? 0 : eyes;
     this.#goThrough(
@@ -115,7 +141,22 @@ export class Replayed<S extends State, Setup, Sees extends Seat<S>> {
       scene: eyes === 'all' ? this.#kind.scene(this.#open()) : this.#play.scene(eyes),
       lines,
       decision: asked === 0 ? null : this.#play.decision(eyes === 'all' ? asked : eyes),
+      ...(chose === 0 ? {} : { chose }),
     };
+  }
+  #goTo(at: number): void {
+    if (this.#play.choices.length > at) this.#play.rewind(at);
+    while (this.#play.choices.length < at) this.#play.take(this.#record.choices[this.#play.choices.length]);
+  }
+
+  /** Why the bot who chose before a position did so. While it is thought about others may look at other positions. */
+  why(at: number): Whying | Fault {
+    const { choices } = this.#record;
+    if (at < 1 || at > choices.length) return NO_REASONS;
+    const play = this.#begin(this.#names);
+    for (const choice of choices.slice(0, at - 1)) play.take(choice);
+    const seated = this.#bots[play.asked - 1] ?? null;
+    return (seated === null ? null : whyAfterwards(play, choices[at - 1], seated)) ?? NO_REASONS;
   }
 
   /** Goes through what was tried at a position and taken back; the game stands there again at the end. */

@@ -18,9 +18,10 @@ import type {
   Refused,
   Replay,
   Stops,
+  Why,
   WrittenDeck,
 } from '@westmarch/protocol';
-import type { ThoughtOrder, Watched } from '@westmarch/table';
+import type { SeatedBot, ThoughtOrder, Watched } from '@westmarch/table';
 import type { LessonValue } from './learning/lesson.ts';
 
 /** One accepted event of a table, as it is kept. `n`: the option taken, or how many choices an undo leaves. */
@@ -116,6 +117,9 @@ export interface Requests {
   };
   /** What Loremaster would do for a player who is asked. */
   hint: { ask: OfTable & { viewer: number }; answer: Hint | Fault };
+  /** Why a bot chose as he did: at an event of a table, or before a position of a replay; null: it must be read first. */
+  why: { ask: OfTable & { viewer: number; v: number }; answer: Why | Fault };
+  whyThen: { ask: { id: string; at: number }; answer: Why | Fault | null };
   record: { ask: OfTable; answer: string };
   scenario: { ask: OfTable & { viewer: number }; answer: string };
   /** Reads a record through; keeps it for positions if it holds. */
@@ -174,6 +178,8 @@ export interface Brought {
   readonly names: readonly string[];
   /** The seats that conceded. */
   readonly conceded: readonly number[];
+  /** The bot of each seat, as far as the file says so. */
+  readonly bots: readonly (SeatedBot | null)[];
 }
 export interface Read {
   readonly replay: Replay;

@@ -11,6 +11,7 @@ import {
   type BotOffer,
   type Play,
   type Seat,
+  type SeatedBot,
   type TableGame,
   type ThoughtOrder,
   thoughtOf,
@@ -53,6 +54,16 @@ export class SeatedBots<S extends State, Setup, Sees extends Seat<S>> {
   #chanceOf({ key, thinks }: Pick<BotOffer<S>, 'key' | 'thinks'>, seat: number): string {
     const chance = `${key} ${seat} of ${this.#seed}`;
     return thinks === true ? createHash('sha256').update(chance).digest('hex') : chance;
+  }
+
+  /** Who sat where from the beginning, as a record tells it: so the same can be asked again. */
+  get seated(): readonly (SeatedBot | null)[] {
+    return this.#keys.map((key, i) => {
+      const offer = this.#kind.bots.find((bot) => bot.key === key);
+      if (offer === undefined) return null;
+      const strength = offer.thinks === true ? THOUGHT : {};
+      return { bot: offer.key, seed: this.#chanceOf(offer, i + 1), ...strength };
+    });
   }
 
   /** He takes his time. */

@@ -51,9 +51,10 @@ type Live = Pick<
   | 'summary'
   | 'thought'
   | 'undo'
+  | 'why'
   | 'wish'
 >;
-type Looked = Pick<Replayed<never, never, never>, 'kept' | 'outline' | 'position'>;
+type Looked = Pick<Replayed<never, never, never>, 'kept' | 'outline' | 'position' | 'why'>;
 
 const live = new Map<string, Live>();
 /** The replays last looked at; the oldest first. */
@@ -64,6 +65,8 @@ const PIECE = 8;
 /** Milliseconds that a bot thinks about one choice; and before somebody else is asked to think for it. */
 const THOUGHT = 1000;
 const GLANCE = 40;
+/** When a game is over there is more time. */
+const AFTERWARDS = 4000;
 
 const { at }: WorkerData = workerData;
 
@@ -85,10 +88,13 @@ function wishing({
 
 function readReplay({ id, brought }: Extract<Ask, { op: 'replay' }>): Read | Fault {
   try {
-    const { record, names, conceded } = brought;
+    const { record, names, conceded, bots } = brought;
     const game = GameName.safeParse(record.game);
     if (!game.success) return { fault: `"${record.game}" is no known game`, field: 'game' };
-    const replay = withGame<Looked>(game.data, (kind) => new Replayed(kind, record, { id, names, conceded }));
+    const replay = withGame<Looked>(
+      game.data,
+      (kind) => new Replayed(kind, record, { id, names, conceded, bots }),
+    );
     replays.set(id, replay);
     const oldest = replays.keys().next().value;
     if (replays.size > KEPT_REPLAYS && oldest !== undefined) replays.delete(oldest);
@@ -117,7 +123,9 @@ function watched({ record, names }: Extract<Ask, { op: 'verify' }>): Watched | F
   }
 }
 
-function answer(ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' }>): AnswerOf<Ask['op']> {
+function answer(
+  ask: Exclude<Ask, { op: 'hint' | 'open' | 'thought' | 'why' | 'whyThen' }>,
+): AnswerOf<Ask['op']> {
   switch (ask.op) {
     case 'about':
       return about();
@@ -286,6 +294,22 @@ const hint = (id: number, { table, viewer }: Extract<Ask, { op: 'hint' }>): void
     return 'fault' in hinting ? { at: hinting } : { goOn: () => hinting.goOn(), done: () => hinting.done() };
   });
 
+const why = (id: number, { table, viewer, v }: Extract<Ask, { op: 'why' }>): void =>
+  think(id, () => {
+    const about = liveOf(table).why(viewer, v);
+    return 'fault' in about ? { at: about } : { goOn: () => about.goOn(), done: () => about.done() };
+  });
+const whyThen = (id: number, ask: Extract<Ask, { op: 'whyThen' }>): void =>
+  think(
+    id,
+    () => {
+      const about = replays.get(ask.id)?.why(ask.at) ?? null;
+      if (about === null || 'fault' in about) return { at: about };
+      return { goOn: () => about.goOn(), done: () => about.done() };
+    },
+    AFTERWARDS,
+  );
+
 /** People's tables come first: between two pieces whatever was asked is answered. */
 function thinkOn(): void {
   const next = thoughts.shift();
@@ -306,6 +330,8 @@ function take({ id, ask }: Asked): void {
   else if (ask.op === 'bot') bot(id, ask);
   else if (ask.op === 'hint') hint(id, ask);
   else if (ask.op === 'thought') thought(id, ask);
+  else if (ask.op === 'why') why(id, ask);
+  else if (ask.op === 'whyThen') whyThen(id, ask);
   else piece(id, () => ({ done: answer(ask) }));
 }
 

@@ -1,6 +1,6 @@
 /** Replays: of files that are brought here, and of tables whose game is over. */
 import { RecordError } from '@westmarch/kernel';
-import { Limits, Position, Replay } from '@westmarch/protocol';
+import { Limits, Position, Replay, Why } from '@westmarch/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type BroughtFile, readBrought, writeBrought } from '../brought.ts';
 import type { Fault, Read } from '../engine/requests.ts';
@@ -30,8 +30,8 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
 
   /** Reads a record into its worker; a fault names the field. */
   async function readIn(id: string, brought: BroughtFile): Promise<Read> {
-    const { record, names, conceded } = brought;
-    const ask = { op: 'replay', id, brought: { record, names, conceded } } as const;
+    const { record, names, conceded, bots } = brought;
+    const ask = { op: 'replay', id, brought: { record, names, conceded, bots } } as const;
     const engine = await began(brought);
     const found = await engines.read(ask, engine);
     if (isFault(found)) throw new HttpProblem(400, `${found.field}: ${found.fault}`, { field: found.field });
@@ -75,6 +75,27 @@ export function replayRoutes(server: FastifyInstance, house: House, doors: Doors
       if (found === null) throw new HttpProblem(503, 'The replay is busy. Try again in a moment.');
       if (isFault(found)) throw new HttpProblem(400, found.fault, { field: found.field });
       return send(reply, Position, found);
+    },
+  );
+
+  server.get<{ Params: { id: string; at: string } }>(
+    '/api/replays/:id/:at/why',
+    { onRequest: async ({ ip }) => doors.why(ip) },
+    async (request, reply) => {
+      const { id, at } = request.params;
+      const ask = { op: 'whyThen', id, at: numbered(at, 'at', 1_000_000) } as const;
+      if (!engineOf.has(id)) await readIn(id, await recordOf(id));
+      // An engine of before does not know the question.
+      if (engines.isEarlier(engineOf.get(id) ?? null))
+        throw new HttpProblem(409, 'Bots of earlier rules give no reasons.');
+      let found = await engines.read(ask);
+      if (found === null) {
+        await readIn(id, await recordOf(id));
+        found = await engines.read(ask);
+      }
+      if (found === null) throw new HttpProblem(503, 'The replay is busy. Try again in a moment.');
+      if (isFault(found)) throw new HttpProblem(404, found.fault, { field: found.field });
+      return send(reply, Why, found);
     },
   );
 }

@@ -109,6 +109,11 @@ export class Doors {
     if (!this.#brought.take(networkOf(ip)))
       throw new HttpProblem(429, 'Too many files from your address. Wait a minute.');
   }
+  /** A bot who is asked why he chose as he did: he thinks about it for a while. */
+  why(ip: string): void {
+    if (!this.#decks.take(networkOf(ip)))
+      throw new HttpProblem(429, 'Too many questions from your address. Wait a minute.');
+  }
   /** Decks that are kept, read or checked: a builder asks often, and each time for little. */
   deck(ip: string): void {
     if (!this.#decks.take(networkOf(ip)))

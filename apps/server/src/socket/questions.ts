@@ -1,11 +1,14 @@
 /** What a player asks about cards and rules; the answer carries the question's number. */
-import type { FromClient, FromServer, GameName, Hint } from '@westmarch/protocol';
+import type { FromClient, FromServer, GameName, Hint, Why } from '@westmarch/protocol';
 import type { AnswerOf } from '../engine/requests.ts';
 import type { Ledgers } from '../ledger.ts';
 import { Refusal } from '../tables/refusal.ts';
 import type { Table } from '../tables/table.ts';
 
-type Question = Extract<FromClient, { t: 'face' | 'hint' | 'map' | 'rules' | 'value' | 'why' | 'whyThere' }>;
+type Question = Extract<
+  FromClient,
+  { t: 'face' | 'hint' | 'map' | 'rules' | 'value' | 'why' | 'whyChosen' | 'whyThere' }
+>;
 type Answer = Extract<FromServer, { t: 'answer' }>;
 
 export class Questions {
@@ -32,6 +35,8 @@ export class Questions {
       }
       case 'hint':
         return { ...empty, hint: await this.#hint(table, viewer) };
+      case 'whyChosen':
+        return { ...empty, why: await this.#whyChosen(table, viewer, question.v) };
       case 'map': {
         const { now } = await this.#map(table, viewer, question.company, '');
         return now === null ? empty : { ...empty, map: now };
@@ -57,6 +62,14 @@ export class Questions {
       throw new Refusal('no-hint', 'Hints are there where one plays against bots alone.');
     const found = await table.seen(viewer, { op: 'hint', table: table.row.id, viewer });
     if ('fault' in found) throw new Refusal('no-hint', found.fault);
+    return found;
+  }
+
+  /** An engine of before gives no reasons. */
+  async #whyChosen(table: Table, viewer: number, v: number): Promise<Why> {
+    if (table.isEarlier) throw new Refusal('no-why', 'Bots of earlier rules give no reasons.');
+    const found = await table.seen(viewer, { op: 'why', table: table.row.id, viewer, v });
+    if ('fault' in found) throw new Refusal('no-why', found.fault);
     return found;
   }
 

@@ -82,7 +82,7 @@ export class OpenGame {
     });
   }
 
-  ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario'>(
+  ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario' | 'why'>(
     row: TableRow,
     ask: Ask<O>,
   ): Promise<AnswerOf<O>> {

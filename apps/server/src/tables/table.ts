@@ -189,6 +189,10 @@ export class Table {
       return this.#going.goOn();
     });
   }
+  /** It goes on with an engine of before. */
+  get isEarlier(): boolean {
+    return this.#since !== undefined;
+  }
   get #since(): string | undefined {
     return earlierEngine(this.#row, this.#parts.engines)?.since;
   }
@@ -245,7 +249,7 @@ export class Table {
     if (before.asked !== asked || before.status !== status) this.#parts.onTurn(this.#row);
   }
   /** Asks the game, opening it first where it is not open. */
-  #ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario'>(
+  #ask<O extends 'hint' | 'look' | 'map' | 'question' | 'record' | 'scenario' | 'why'>(
     ask: Ask<O>,
   ): Promise<AnswerOf<O>> {
     return this.#game.ask(this.#row, ask);
@@ -356,7 +360,7 @@ export class Table {
     return this.seen(viewer, { op: 'scenario', table: this.#row.id, viewer });
   }
   /** Asked by one who may see the table as it is now. */
-  seen<O extends 'hint' | 'map' | 'question' | 'scenario'>(
+  seen<O extends 'hint' | 'map' | 'question' | 'scenario' | 'why'>(
     viewer: number,
     ask: Ask<O>,
   ): Promise<AnswerOf<O>> {

@@ -35,7 +35,7 @@ function nested(): unknown {
 test('what cannot be sent to a thread is refused at once, and nobody is left waiting', async () => {
   const one = engine();
   const record = { format: 1, game: 'meccg', rules: '', pool: '', seed: '', choices: [] } as const;
-  const brought = { record: { ...record, setup: nested() }, names: [], conceded: [] };
+  const brought = { record: { ...record, setup: nested() }, names: [], conceded: [], bots: [] };
   await expect(one.ask({ op: 'replay', id: 'r', brought })).rejects.toThrow(EngineFault);
   expect(one.load).toBe(0);
   expect((await one.ask({ op: 'about' })).games).toHaveLength(2);

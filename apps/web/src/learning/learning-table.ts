@@ -90,7 +90,8 @@ export function learningTable(path: string, id: string): LearningTable {
     setStops: () => undefined,
     ask: async (question: Question): Promise<Answer> => {
       if (question.t === 'rules' || question.t === 'face') return answerFromShelf(id, question);
-      if (question.t === 'hint') throw new Error('Here the lesson itself says what to do.');
+      if (question.t === 'hint' || question.t === 'whyChosen')
+        throw new Error('Here the lesson itself says what to do.');
       if (question.t === 'map' || question.t === 'whyThere')
         throw new Error('The map only shows here who stands where.');
       const { answer } = await ask({
@@ -100,6 +101,7 @@ export function learningTable(path: string, id: string): LearningTable {
       if (answer?.t !== 'answer') throw new Error('There is no such card on this table.');
       return answer;
     },
+    why: () => Promise.reject(new Error('Here nobody says why.')),
     dismissProblem: () => store.setState((state) => ({ ...state, problem: null })),
     sawNews: () => store.setState((state) => ({ ...state, seen: state.log.length })),
     open: () => {

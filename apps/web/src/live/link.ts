@@ -13,6 +13,7 @@ export type Answer = Extract<FromServer, { t: 'answer' }>;
 export type Question =
   | { readonly t: 'why' | 'value'; readonly card: number }
   | { readonly t: 'hint' }
+  | { readonly t: 'whyChosen'; readonly v: number }
   | { readonly t: 'map'; readonly company: number }
   | { readonly t: 'whyThere'; readonly company: number; readonly place: string }
   | { readonly t: 'rules'; readonly rules: string[] }

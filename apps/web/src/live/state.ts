@@ -25,6 +25,8 @@ export interface LogLine extends Line {
   readonly v: number;
   /** Its place in the log, which never changes. */
   readonly n: number;
+  /** The seat of the bot whose choice that was. */
+  readonly by?: number;
 }
 
 export interface TableState {
@@ -113,7 +115,8 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
   for (const event of told) {
     if (event.v <= last) continue;
     for (const line of event.lines) {
-      const told = { ...line, v: event.v, n: log.length + 1 };
+      const by = event.by === undefined ? {} : { by: event.by };
+      const told = { ...line, ...by, v: event.v, n: log.length + 1 };
       log.push(gone.has(event.v) ? asStruck(told) : told);
     }
   }

@@ -2,7 +2,8 @@
  * One table: what is known of it, and what can be said to it. A live one speaks to the server; a replay is filled
  * from outside and says nothing.
  */
-import type { FromClient, FromServer, Stops } from '@westmarch/protocol';
+import { type FromClient, type FromServer, type Stops, Why } from '@westmarch/protocol';
+import { ask } from '../api/http.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { FairPlay, storedNotes } from './fair-play.ts';
 import { type Answer, Link, type Question } from './link.ts';
@@ -25,6 +26,8 @@ export interface Table {
   ) => void;
   readonly setStops: (stops: Stops) => void;
   readonly ask: (question: Question) => Promise<Answer>;
+  /** Why a bot chose as he did at an event. */
+  readonly why: (v: number) => Promise<Why>;
   readonly dismissProblem: () => void;
   /** What just happened has been looked at. */
   readonly sawNews: () => void;
@@ -78,6 +81,11 @@ export function liveTable(id: string): Table {
       change((state) => (state.info === null ? state : { ...state, info: { ...state.info, stops } }));
     },
     ask: (question) => link.ask(question),
+    why: async (v) => {
+      const { why } = await link.ask({ t: 'whyChosen', v });
+      if (why === undefined) throw new Error('Nobody here can say why.');
+      return why;
+    },
     dismissProblem: () => change((state) => ({ ...state, problem: null })),
     sawNews: () => change((state) => ({ ...state, seen: state.log.length })),
     open: () => link.open(),
@@ -97,6 +105,7 @@ export function stillTable(id: string): Table {
     say: nothing,
     setStops: nothing,
     ask: () => Promise.reject(new Error('A replay answers no questions.')),
+    why: (v) => ask(Why, `/api/replays/${encodeURIComponent(id)}/${v}/why`),
     dismissProblem: nothing,
     sawNews: nothing,
     open: nothing,

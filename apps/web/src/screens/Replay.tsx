@@ -9,6 +9,7 @@ import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { type Eyes, usePosition, useReplay } from '../api/queries.ts';
 import { TableProvider } from '../live/context.tsx';
 import { aboutToChange, stillTable, type Table } from '../live/table-store.ts';
+import { WhyDialog } from '../table/log/Why.tsx';
 import { closeAll } from '../table/ui-store.ts';
 import { buttonClass } from '../ui/Button.tsx';
 import { Refused } from '../ui/Notice.tsx';
@@ -40,6 +41,7 @@ function Shown({ replay }: { replay: Replay }) {
   const position = usePosition(replay.id, at, eyes, true);
   usePosition(replay.id, Math.min(at + 1, replay.length), eyes, position.data !== undefined);
   const [analysing, setAnalysing] = useState(false);
+  const [asking, setAsking] = useState(false);
   const [table] = useState(() => stillTable(replay.id));
   useEffect(() => closeAll(), []);
   useEffect(() => {
@@ -67,14 +69,28 @@ function Shown({ replay }: { replay: Replay }) {
           go={go}
           analysing={analysing}
           analyse={() => setAnalysing((is) => !is)}
+          why={botWhoChose(replay, position.data, at) === 0 ? null : () => setAsking(true)}
         />
+        {asking && position.data !== undefined && (
+          <WhyDialog v={at} seat={botWhoChose(replay, position.data, at)} onClose={() => setAsking(false)} />
+        )}
       </div>
     </TableProvider>
   );
 }
 
+/** The bot whose choice led to a position, where the record says so; otherwise 0. */
+const botWhoChose = ({ bots = [] }: Replay, position: Position | undefined, at: number): number => {
+  const chose = position?.at === at ? (position.chose ?? 0) : 0;
+  return bots.includes(chose) ? chose : 0;
+};
+
 /** Going on by single steps keeps the log of those before; a leap begins it anew. */
-function show(table: Table, { at, scene, lines, decision }: Position, { result, length }: Replay): void {
+function show(table: Table, position: Position, replay: Replay): void {
+  const { at, scene, lines, decision } = position;
+  const { result, length } = replay;
+  const bot = botWhoChose(replay, position, at);
+  const by = bot === 0 ? {} : { by: bot };
   aboutToChange();
   const was = table.store.getState();
   const before = at >= was.v && at <= was.v + 1 ? was.log.filter(({ v }) => v < at) : [];
@@ -83,7 +99,7 @@ function show(table: Table, { at, scene, lines, decision }: Position, { result, 
     scene,
     decision,
     result: at === length ? result : null,
-    log: [...before, ...lines.map((line, i) => ({ ...line, v: at, n: at * 1000 + i }))],
+    log: [...before, ...lines.map((line, i) => ({ ...line, ...by, v: at, n: at * 1000 + i }))],
     seen: before.length,
   });
 }

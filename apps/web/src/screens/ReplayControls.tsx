@@ -15,6 +15,8 @@ export interface ReplayControlsProps {
   /** Whether the analysis is shown, and showing or hiding it. */
   readonly analysing: boolean;
   readonly analyse: () => void;
+  /** Asks the bot who chose last; null where nobody can be asked. */
+  readonly why: (() => void) | null;
 }
 
 const PACE = 900;
@@ -27,7 +29,7 @@ function Arrow({ d }: { d: string }) {
   );
 }
 
-export function ReplayControls({ replay, at, eyes, go, analysing, analyse }: ReplayControlsProps) {
+export function ReplayControls({ replay, at, eyes, go, analysing, analyse, why }: ReplayControlsProps) {
   const { length, turns, players } = replay;
   const [playing, setPlaying] = useState(false);
   const [copied, setCopied] = useState(false);
@@ -90,6 +92,11 @@ export function ReplayControls({ replay, at, eyes, go, analysing, analyse }: Rep
       <Button className={s.analysis} aria-expanded={analysing} onClick={analyse}>
         Analysis
       </Button>
+      {replay.bots !== undefined && (
+        <Button disabled={why === null} onClick={why ?? undefined} aria-haspopup="dialog">
+          Why?
+        </Button>
+      )}
       <div className={s.scrub}>
         <input
           type="range"

@@ -3,6 +3,7 @@ export { lotrAssayer } from './assayer.ts';
 export { lotrFeatures } from './features.ts';
 export { lotrLoremaster } from './loremaster.ts';
 export { lotrKnownDecisions, lotrNovice } from './novice.ts';
+export { lotrOnlooker } from './onlooker.ts';
 export { cardsOfLotrDeck } from './searched.ts';
 export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './steward/steward.ts';
 export { lotrStewardOf, lotrStyles } from './styles.ts';

@@ -5,6 +5,7 @@ import {
   lotrAssayer,
   lotrLoremaster,
   lotrNovice,
+  lotrOnlooker,
   lotrSteward,
   lotrStewardOf,
   lotrStyles,
@@ -92,7 +93,11 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
-  analysis: { assayer: lotrAssayer, depth: { worlds: 20, width: 4, iterations: 300 } },
+  analysis: {
+    assayer: lotrAssayer,
+    onlooker: lotrOnlooker,
+    depth: { worlds: 20, width: 4, iterations: 300 },
+  },
   tally: {
     turns: (s) => s.global.turn,
     of: (s, player) => ({
@@ -127,6 +132,7 @@ export const lotrTable: TableGame<LotrTcgState, Setup, LotrSeat> = {
   triggered,
   change,
   offers: new Set(['actions of one player', 'action procedure', 'responses']),
+  secrets: new Set(['bidding']),
   asks,
   step: stepOf,
   says,

@@ -4,6 +4,7 @@ import {
   cardsOfMeccgDeck,
   meccgAssayer,
   meccgLoremaster,
+  meccgOnlooker,
   meccgStyles,
   novice,
   steward,
@@ -146,7 +147,11 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
     },
     { key: 'random', name: 'Random', about: 'Takes any choice: for trying things out.', make: random },
   ],
-  analysis: { assayer: meccgAssayer, depth: { worlds: 8, width: 3, iterations: 60 } },
+  analysis: {
+    assayer: meccgAssayer,
+    onlooker: meccgOnlooker,
+    depth: { worlds: 8, width: 3, iterations: 60 },
+  },
   tally: {
     turns: (s) => s.global.turn,
     of: (s, player) => {
@@ -173,6 +178,7 @@ export const meccgTable: TableGame<MeccgState, Setup, MeccgSeat> = {
   triggered,
   change,
   offers: new Set(['window', 'chain of effects']),
+  secrets: new Set(['character draft', 'declaring movement']),
   asks,
   step: stepOf,
   says,

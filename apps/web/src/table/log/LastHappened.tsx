@@ -4,6 +4,7 @@ import { useTable, useTableState } from '../../live/context.tsx';
 import { news } from '../../live/state.ts';
 import s from '../parts.module.css';
 import { LineText } from './Line.tsx';
+import { lastOfBots, WhyButton } from './Why.tsx';
 
 const LONGEST = 5;
 
@@ -15,6 +16,7 @@ export function LastHappened({ said }: { said: boolean }) {
   const v = useTableState((state) => state.v);
   const lines = useMemo(() => news({ log, seen }), [log, seen]);
   const shown = lines.slice(-LONGEST);
+  const asked = lastOfBots(shown);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     // Where it is too low for all, the newest is in sight.
@@ -39,6 +41,7 @@ export function LastHappened({ said }: { said: boolean }) {
           {shown.map((line) => (
             <li key={line.n}>
               <LineText line={line} fresh />
+              {asked.has(line.n) && <WhyButton line={line} />}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTable, useTableState, useYou } from '../../live/context.tsx';
 import s from '../parts.module.css';
 import { LineText } from './Line.tsx';
+import { lastOfBots, WhyButton } from './Why.tsx';
 
 /** Older lines are a press away: a long game has thousands. */
 const SHOWN = 250;
@@ -13,6 +14,7 @@ export function Log() {
   const { live } = useTable();
   const end = useRef<HTMLOListElement>(null);
   const shown = log.slice(-SHOWN);
+  const asked = lastOfBots(shown);
   useEffect(() => {
     const list = end.current;
     if (list !== null) list.scrollTop = list.scrollHeight;
@@ -31,6 +33,7 @@ export function Log() {
             data-whose={line.seat === 0 ? 'game' : line.seat === you ? 'yours' : 'theirs'}
           >
             <LineText line={line} />
+            {asked.has(line.n) && <WhyButton line={line} />}
           </li>
         ))}
       </ol>
