@@ -38,5 +38,5 @@ export type {
 } from './table-game.ts';
 export { readyToThink, type Thinker, type ThoughtOrder, thought, thoughtOf } from './thought.ts';
 export { type Moment, type Watched, watchRecord } from './watch.ts';
-export { type Asker, type Chosen, whyForOthers, type Whying } from './why/open.ts';
+export { type Asker, type Chosen, type Whying, whyForOthers } from './why/open.ts';
 export { type SeatedBot, whyAfterwards } from './why/whole.ts';

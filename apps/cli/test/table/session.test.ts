@@ -1,11 +1,17 @@
 /** A session at the table: undo, replay, and a story that tells nothing hidden. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { toBytes } from '@westmarch/kernel';
 import { cardsIn, meccg, Zone } from '@westmarch/meccg';
+import { loadGames } from '@westmarch/table';
+import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
-import { opponents } from '../../src/table/saving.ts';
+import { load, opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
-import { lotrNumbersFor, newLotrSession, newSession, numbersFor, setup } from './typist.ts';
+import { whyTheyLines } from '../../src/table/why-they.ts';
+import { lotrNumbersFor, newLotrSession, newSession, numbersFor, setup, typing } from './typist.ts';
 
 const games = [
   ['Middle-earth CCG', newSession, numbersFor],
@@ -113,4 +119,40 @@ test('nothing is told of cards that the opponent has only ever held in hand', ()
     const name = meccg.engine.definitions[def].names['en'];
     expect(session.log.filter(({ text }) => text.includes(name))).toEqual([]);
   }
+});
+
+test('why another chose so: a Steward has reasons, Novice goes by rules of thumb, and before anything happened there is nothing to ask', () => {
+  const before = newLotrSession('why', 2, 'steward');
+  expect(whyTheyLines(before, 1)[0]).toContain('Nobody has done anything that you were told of.');
+  const told: string[][] = [];
+  for (const bot of ['steward:runner', 'novice']) {
+    const session = newLotrSession('why', 2, bot);
+    typing(lotrTable, session, 40);
+    for (let number = 1; number <= 6; number++) told.push(whyTheyLines(session, number));
+    expect(whyTheyLines(session, 9999)[0]).toContain('Nobody has done so much');
+  }
+  const [steward, novice] = [told.slice(0, 6), told.slice(6)];
+  expect(
+    steward.filter((lines) => lines.some((line) => line.startsWith('What speaks for it: '))).length,
+  ).toBeGreaterThan(1);
+  for (const lines of novice) expect(lines).toContain('Novice goes by rules of thumb, and weighs nothing.');
+  for (const lines of told)
+    expect(lines.at(-1)).toMatch(
+      /^From what you see, his chance to win was \d+ % before it, and \d+ % after it\.$/,
+    );
+});
+
+test('a record says against whom it was played, and goes on against him; one of before was against Novice', async () => {
+  await loadGames(['lotr-tcg']);
+  const session = newLotrSession('whom', 2, 'steward:hunter');
+  expect(session.opponent).toBe('Steward the Hunter');
+  expect(session.record().bots).toEqual([null, { bot: 'steward:hunter', seed: 'steward:hunter of whom' }]);
+  const folder = mkdtempSync(join(tmpdir(), 'westmarch-whom-'));
+  const [file, old] = [join(folder, 'game.json'), join(folder, 'old.json')];
+  const record = session.record();
+  writeFileSync(file, JSON.stringify(record));
+  expect(load(file, 'lotr-tcg').opponent).toBe('Steward the Hunter');
+  const { bots: _none, ...before } = record;
+  writeFileSync(old, JSON.stringify(before));
+  expect(load(old, 'lotr-tcg').opponent).toBe('Novice');
 });

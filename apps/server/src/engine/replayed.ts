@@ -20,8 +20,8 @@ import {
   Story,
   type TableGame,
   type Taken,
-  whyAfterwards,
   type Whying,
+  whyAfterwards,
 } from '@westmarch/table';
 import { concededResult } from './conceded.ts';
 import { concessionTold, undoTold } from './past.ts';

@@ -5,7 +5,7 @@
  */
 import type { State } from '@westmarch/kernel';
 import type { Why } from '@westmarch/protocol';
-import { Play, type Seat, whyAfterwards, whyForOthers, type Whying } from '@westmarch/table';
+import { Play, type Seat, type Whying, whyAfterwards, whyForOthers } from '@westmarch/table';
 import type { Fault } from './requests.ts';
 import type { SeatedBots } from './seated-bots.ts';
 

@@ -3,8 +3,8 @@
  * from outside and says nothing.
  */
 import { type FromClient, type FromServer, type Stops, Why } from '@westmarch/protocol';
-import { ask } from '../api/http.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { ask } from '../api/http.ts';
 import { FairPlay, storedNotes } from './fair-play.ts';
 import { type Answer, Link, type Question } from './link.ts';
 import { after, afterChoosing, afterLosing, nothingYet, type TableState } from './state.ts';

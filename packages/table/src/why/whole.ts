@@ -63,14 +63,16 @@ export function whyAfterwards<S extends State, Setup, Sees extends Seat<S>>(
           ? others.map(({ index }) => index).slice(0, 1)
           : Array.from({ length: count }, (_x, i) => i).filter((i) => i !== chosen);
       const closest = closestOf(bot, [view, decision, options, moment], chosen, rivals);
+      // Where he does not weigh, his considerations may well speak against it.
+      const why = mostWeighty(closest?.reasons ?? []);
       const onlooker = kind.analysis.onlooker(seed);
       return {
         seat,
         text: textOf(chosen),
         manner: mannerOf(bot),
         whole: true,
-        why: mostWeighty(closest?.reasons ?? []),
-        rather: closest === null ? '' : textOf(closest.index),
+        why,
+        rather: closest === null || why.length === 0 ? '' : textOf(closest.index),
         again: again === chosen ? '' : textOf(again),
         before: inPercent(onlooker.chance(view, seat, seat, CHANCE_WORLDS)),
         after: inPercent(onlooker.chance(game.view(after, seat), seat, seat, CHANCE_WORLDS)),

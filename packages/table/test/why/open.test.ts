@@ -2,9 +2,10 @@
  * "Why?" while a game goes on: whatever is hidden from the asker is exchanged, and the answer must stay the same; and no
  * answer names a card that he does not know.
  */
+
+import { type Option, type State } from '@westmarch/kernel';
 import { couldLieThere as lotrFits } from '@westmarch/lotr-tcg';
 import { couldLieThere as meccgFits } from '@westmarch/meccg';
-import { type Option, type State } from '@westmarch/kernel';
 import { Why } from '@westmarch/protocol';
 import { expect, test } from 'vitest';
 import { type Chosen, Play, type Seat, type TableGame, whyForOthers } from '../../src/index.ts';
@@ -12,6 +13,8 @@ import { lotrTable } from '../../src/lotr-tcg/index.ts';
 import { meccgTable } from '../../src/meccg/index.ts';
 
 const NAMES = ['Anna', 'Bert'];
+/** Cards that change places, so that hardly any lies where it lay. */
+const SWAPS = 150;
 
 class Asking<S extends State, Setup, Sees extends Seat<S>> {
   readonly #kind: TableGame<S, Setup, Sees>;
@@ -95,7 +98,7 @@ class Asking<S extends State, Setup, Sees extends Seat<S>> {
     }
   }
 
-  /** The same choice where two cards that the viewer does not see have changed places, and he sees the same after it. */
+  /** The same choice where cards that the viewer does not see have changed places, and he sees the same after it. */
   #others(chosen: Chosen<S>, viewer: number): Chosen<S>[] {
     const { game } = this.#kind;
     const { before, after, index, moment } = chosen;
@@ -107,14 +110,15 @@ class Asking<S extends State, Setup, Sees extends Seat<S>> {
     const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
     game.options(before).read(index, option);
     const found: Chosen<S>[] = [];
-    for (let tries = 0; tries < 12 && hidden.length > 1 && found.length < 2; tries++) {
-      const [a, b] = [hidden[this.#below(hidden.length)], hidden[this.#below(hidden.length)]];
-      const { def, owner } = before.card;
-      if (def[a] === def[b] || owner[a] !== owner[b]) continue;
-      if (!this.#fits(before, a, def[b]) || !this.#fits(before, b, def[a])) continue;
+    for (let tries = 0; tries < 6 && hidden.length > 1 && found.length < 2; tries++) {
       const other = game.clone(before);
-      other.card.def[a] = def[b];
-      other.card.def[b] = def[a];
+      const { def, owner } = other.card;
+      for (let swaps = 0; swaps < SWAPS; swaps++) {
+        const [a, b] = [hidden[this.#below(hidden.length)], hidden[this.#below(hidden.length)]];
+        if (def[a] === def[b] || owner[a] !== owner[b]) continue;
+        if (!this.#fits(before, a, def[b]) || !this.#fits(before, b, def[a])) continue;
+        [def[a], def[b]] = [def[b], def[a]];
+      }
       const at = game.options(other).find(option.kind, option.a, option.b, option.n);
       if (at < 0 || !game.same(game.view(other, viewer), view)) continue;
       const next = game.clone(other);
@@ -163,17 +167,17 @@ class Asking<S extends State, Setup, Sees extends Seat<S>> {
 
 test('The Lord of the Rings TCG: whatever he holds, the answer is the same, and names nothing hidden', () => {
   const asking = new Asking(lotrTable, lotrFits);
-  asking.play(['fotr-aragorn', 'fotr-gandalf'], 'steward', 'why one', 3, 240);
-  asking.play(['ttt-theoden', 'mom-gimli'], 'steward:hunter', 'why two', 3, 240);
+  asking.play(['fotr-aragorn', 'fotr-gandalf'], 'steward', 'why one', 5, 200);
+  asking.play(['ttt-theoden', 'mom-gimli'], 'steward:hunter', 'why two', 5, 200);
   expect(asking.secrets(['fotr-aragorn', 'fotr-gandalf'], 'why three', 30)).toBeGreaterThan(0);
   expect(asking.faults).toEqual([]);
-  expect(asking.counts.exchanged).toBeGreaterThan(80);
-  expect(asking.counts.reasons).toBeGreaterThan(30);
+  expect(asking.counts.exchanged).toBeGreaterThan(40);
+  expect(asking.counts.reasons).toBeGreaterThan(15);
 });
 
 test('Middle-earth CCG: whatever he holds, the answer is the same, and names nothing hidden', () => {
   const asking = new Asking(meccgTable, meccgFits);
-  asking.play(['A', 'B'], 'steward', 'why one', 12, 400);
+  asking.play(['A', 'B'], 'steward', 'why one', 12, 300);
   expect(asking.secrets(['A', 'B'], 'why two', 200)).toBeGreaterThan(5);
   expect(asking.faults).toEqual([]);
   expect(asking.counts.exchanged).toBeGreaterThan(20);

@@ -39,7 +39,7 @@ export function LastHappened({ said }: { said: boolean }) {
         <ol>
           {lines.length > LONGEST && <li className={s.none}>… {lines.length - LONGEST} more in the log</li>}
           {shown.map((line) => (
-            <li key={line.n}>
+            <li key={line.n} className={asked.has(line.n) ? s.asked : undefined}>
               <LineText line={line} fresh />
               {asked.has(line.n) && <WhyButton line={line} />}
             </li>

@@ -29,6 +29,7 @@ export function Log() {
         {shown.map((line) => (
           <li
             key={line.n}
+            className={asked.has(line.n) ? s.asked : undefined}
             data-kind={line.kind}
             data-whose={line.seat === 0 ? 'game' : line.seat === you ? 'yours' : 'theirs'}
           >

@@ -5,7 +5,7 @@
  */
 import { useQuery } from '@tanstack/react-query';
 import type { Why } from '@westmarch/protocol';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { usePlayerName, useTable, useTableState } from '../../live/context.tsx';
 import type { LogLine } from '../../live/state.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -69,6 +69,7 @@ export function WhyDialog({ v, seat, onClose }: WhyDialogProps) {
 
 function Told({ why, name }: { why: Why; name: string }) {
   const { text, whole, before, after, again, others, worlds } = why;
+  const id = useId();
   return (
     <div className={h.advice}>
       {text !== '' && (
@@ -82,19 +83,22 @@ function Told({ why, name }: { why: Why; name: string }) {
         before it, and <strong>{after} %</strong> after it.
       </p>
       {others.length > 0 && (
-        <table className={h.others}>
-          <caption className={ui.faded}>
-            What Loremaster makes of it, after {worlds} games in thought from what {name} saw
-          </caption>
-          <tbody>
-            {others.map((one, i) => (
-              <tr key={`${i}-${one.text}`}>
-                <td>{one.chosen ? <strong>{one.text}</strong> : one.text}</td>
-                <td className={h.number}>{one.chance} %</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <>
+          <p id={id} className={ui.faded}>
+            What Loremaster makes of it, {worlds === 1 ? 'after a game' : `after up to ${worlds} games`} in
+            thought from what {name} saw:
+          </p>
+          <table className={h.others} aria-labelledby={id}>
+            <tbody>
+              {others.map((one, i) => (
+                <tr key={`${i}-${one.text}`}>
+                  <td>{one.chosen ? <strong>{one.text}</strong> : one.text}</td>
+                  <td className={h.number}>{one.chance} %</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
       )}
       {again !== '' && <p>Asked again, he would choose: {again}.</p>}
       {!whole && (
@@ -116,12 +120,7 @@ function Reasons({ why: { why, rather, manner, whole, text }, name }: { why: Why
         {why.join(', ')}.
       </p>
     );
-  if (whole)
-    return (
-      <p>
-        {rather === '' ? 'Here he goes by custom, and weighs nothing.' : `“${rather}” was as good to him.`}
-      </p>
-    );
+  if (whole) return <p>Here he goes by custom, and weighs nothing.</p>;
   return (
     <p>
       {text === ''
