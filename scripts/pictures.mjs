@@ -43,6 +43,7 @@ const PICTURES = [
     name: 'lotr-skirmish',
     reach: (page) => play(page, 'lotr-tcg', 'article[data-present="true"] >> visible=true', 300),
   },
+  { name: 'lotr-why', reach: why },
   { name: 'lotr-dark', reach: (page) => play(page, 'lotr-tcg', YOURS, 40), dark: true },
   { name: 'end', reach: (page) => play(page, 'lotr-tcg', 'dialog:has-text("You have")', 2_000) },
   { name: 'replay', reach: replay },
@@ -148,8 +149,8 @@ async function play(page, game, until, most) {
 }
 
 /** @param {Page} page @param {'meccg' | 'lotr-tcg'} game @param {string} until @param {number} most */
-async function playOnce(page, game, until, most) {
-  await begin(page, game, 'Novice');
+async function playOnce(page, game, until, most, opponent = 'Novice') {
+  await begin(page, game, opponent);
   for (let made = 0; made < most; made++) {
     await page.locator(`${YOURS}, dialog[open]`).first().waitFor({ timeout: 60_000 });
     if (made > 6 && (await page.locator(until).count()) > 0) break;
@@ -188,6 +189,25 @@ async function readCard(page) {
     .focus();
   await page.keyboard.press('r');
   await page.locator('dialog[open]').waitFor();
+}
+
+/** Why a Steward did what he did last. @param {Page} page */
+async function why(page) {
+  await playOnce(
+    page,
+    'lotr-tcg',
+    '[data-turn="yours"] >> text=/Play Shadow cards|maneuver/',
+    60,
+    'Steward the Hunter',
+  );
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  if (await log.isVisible()) await log.click();
+  await page
+    .getByRole('button', { name: /^Why\? .* (plays|assigns)/ })
+    .last()
+    .click();
+  await page.getByText('his chance to win was').waitFor();
+  await sleep(500);
 }
 
 /** What Loremaster would do. @param {Page} page */

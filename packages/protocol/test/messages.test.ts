@@ -29,6 +29,11 @@ describe('messages of a client', () => {
     for (const index of [-1, 0.5, '0', null, Number.NaN, Infinity])
       expect(takes({ t: 'choose', v: 3, index }), String(index)).toBe(false);
   });
+  test('why a bot chose so is asked of an event', () => {
+    expect(takes({ t: 'whyChosen', id: 1, v: 7 })).toBe(true);
+    for (const v of [-1, 0.5, '7', null, undefined])
+      expect(takes({ t: 'whyChosen', id: 1, v }), String(v)).toBe(false);
+  });
   test('a value for the seed is sixteen bytes in hexadecimal', () => {
     expect(takes({ t: 'chance', value: 'a'.repeat(32) })).toBe(true);
     for (const value of ['', 'a'.repeat(31), 'g'.repeat(32), 'A'.repeat(32)])

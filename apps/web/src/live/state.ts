@@ -26,7 +26,7 @@ export interface LogLine extends Line {
   /** Its place in the log, which never changes. */
   readonly n: number;
   /** The seat of the bot whose choice that was. */
-  readonly by?: number;
+  readonly by?: number | undefined;
 }
 
 export interface TableState {
@@ -115,8 +115,7 @@ function afterUpdate(state: TableState, { v, told, scene, decision, result, undo
   for (const event of told) {
     if (event.v <= last) continue;
     for (const line of event.lines) {
-      const by = event.by === undefined ? {} : { by: event.by };
-      const told = { ...line, ...by, v: event.v, n: log.length + 1 };
+      const told = { ...line, by: event.by, v: event.v, n: log.length + 1 };
       log.push(gone.has(event.v) ? asStruck(told) : told);
     }
   }

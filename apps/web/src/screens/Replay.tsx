@@ -90,7 +90,7 @@ function show(table: Table, position: Position, replay: Replay): void {
   const { at, scene, lines, decision } = position;
   const { result, length } = replay;
   const bot = botWhoChose(replay, position, at);
-  const by = bot === 0 ? {} : { by: bot };
+  const by = bot === 0 ? undefined : bot;
   aboutToChange();
   const was = table.store.getState();
   const before = at >= was.v && at <= was.v + 1 ? was.log.filter(({ v }) => v < at) : [];
@@ -99,7 +99,7 @@ function show(table: Table, position: Position, replay: Replay): void {
     scene,
     decision,
     result: at === length ? result : null,
-    log: [...before, ...lines.map((line, i) => ({ ...line, ...by, v: at, n: at * 1000 + i }))],
+    log: [...before, ...lines.map((line, i) => ({ ...line, by, v: at, n: at * 1000 + i }))],
     seen: before.length,
   });
 }

@@ -5,7 +5,7 @@
 import type { Bot } from '@westmarch/bots';
 import { type Decision, Kind, type Options, type State } from '@westmarch/kernel';
 
-export type Reasons = ReturnType<NonNullable<Bot<State>['reasons']>>;
+export type Reasons = ReturnType<NonNullable<Bot['reasons']>>;
 export interface Closest {
   readonly index: number;
   readonly reasons: Reasons;

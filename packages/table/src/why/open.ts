@@ -50,9 +50,13 @@ export function whyForOthers<S extends State, Setup, Sees extends Seat<S>>(
   const { player: seat, procedure, step } = d;
   const option: Option = { kind: 0, a: 0, b: 0, n: 0 };
   game.options(chosen.before).read(chosen.index, option);
-  const isSeen = told.length > 0 && option.kind !== Kind.pass && !kind.secrets.has(procedure);
   const onlooker = kind.analysis.onlooker('table');
   const known = withWhatWasShown(game.clone(seen), then);
+  const isSeen =
+    told.length > 0 &&
+    option.kind !== Kind.pass &&
+    !kind.secrets.has(procedure) &&
+    isOpen(known, option.kind, option.a);
   const found: Reasons[number][] = [];
   let worlds = isSeen && bot.reasons !== undefined ? WORLDS : 0;
   const look = (number: number): void => {
@@ -100,6 +104,10 @@ function withWhatWasShown<S extends State>(seen: S, then: S): S {
   return seen;
 }
 
+/** It is about no card, or about one that the viewer sees. */
+const isOpen = ({ card }: State, kind: number, a: number): boolean =>
+  (kind !== Kind.action && kind !== Kind.card) || a === 0 || card.def[a] !== 0;
+
 /** Passing where it is offered; otherwise what could be chosen on cards that the viewer sees. */
 function openOthers<S extends State>(
   known: S,
@@ -109,11 +117,8 @@ function openOthers<S extends State>(
   const found: number[] = [];
   for (let i = 0; i < options.count; i++) {
     if (i === chosen) continue;
-    const kind = options.kind(i);
-    if (kind === Kind.pass) return [i];
-    const isOfCard = kind === Kind.action || kind === Kind.card;
-    const card = options.a(i);
-    if (!isOfCard || card === 0 || known.card.def[card] !== 0) found.push(i);
+    if (options.kind(i) === Kind.pass) return [i];
+    if (isOpen(known, options.kind(i), options.a(i))) found.push(i);
   }
   return found;
 }

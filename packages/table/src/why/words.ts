@@ -5,8 +5,8 @@ import type { Why } from '@westmarch/protocol';
 import type { Reasons } from './closest.ts';
 
 /** A bot who thinks has somebody else's reasons; one without any goes by rules of thumb. */
-export const mannerOf = <S extends State>({ ponder, reasons }: Bot<S>): Why['manner'] =>
-  ponder !== undefined ? 'thought' : reasons !== undefined ? 'weighing' : 'thumb';
+export const mannerOf = <S extends State>(bot: Bot<S>): Why['manner'] =>
+  bot.ponder !== undefined ? 'thought' : bot.reasons !== undefined ? 'weighing' : 'thumb';
 
 const MOST_REASONS = 3;
 
