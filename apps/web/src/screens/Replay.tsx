@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { AnalysisPanel } from '../analysis/AnalysisPanel.tsx';
 import { type Eyes, usePosition, useReplay } from '../api/queries.ts';
 import { TableProvider } from '../live/context.tsx';
+import type { LogLine } from '../live/state.ts';
 import { aboutToChange, stillTable, type Table } from '../live/table-store.ts';
 import { WhyDialog } from '../table/log/Why.tsx';
 import { closeAll } from '../table/ui-store.ts';
@@ -85,6 +86,18 @@ const botWhoChose = ({ bots = [] }: Replay, position: Position | undefined, at: 
   return bots.includes(chose) ? chose : 0;
 };
 
+const asLogged = (
+  line: Position['lines'][number],
+  at: number,
+  i: number,
+  by: number | undefined,
+): LogLine => ({
+  ...line,
+  by,
+  v: at,
+  n: at * 1000 + i,
+});
+
 /** Going on by single steps keeps the log of those before; a leap begins it anew. */
 function show(table: Table, position: Position, replay: Replay): void {
   const { at, scene, lines, decision } = position;
@@ -99,7 +112,7 @@ function show(table: Table, position: Position, replay: Replay): void {
     scene,
     decision,
     result: at === length ? result : null,
-    log: [...before, ...lines.map((line, i) => ({ ...line, by, v: at, n: at * 1000 + i }))],
+    log: [...before, ...lines.map((line, i) => asLogged(line, at, i, by))],
     seen: before.length,
   });
 }

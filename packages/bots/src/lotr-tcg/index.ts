@@ -1,9 +1,8 @@
 /** The bots of The Lord of the Rings TCG: `@westmarch/bots/lotr-tcg`. Whoever imports it loads that game, and no other. */
-export { lotrAssayer } from './assayer.ts';
+export { lotrAssayer, lotrOnlooker } from './assayer.ts';
 export { lotrFeatures } from './features.ts';
 export { lotrLoremaster } from './loremaster.ts';
 export { lotrKnownDecisions, lotrNovice } from './novice.ts';
-export { lotrOnlooker } from './onlooker.ts';
 export { cardsOfLotrDeck } from './searched.ts';
 export { lotrSteward, lotrStewardBy, lotrStewardWeights, type Steward } from './steward/steward.ts';
 export { lotrStewardOf, lotrStyles } from './styles.ts';

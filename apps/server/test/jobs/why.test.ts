@@ -1,8 +1,8 @@
 /** "Why?": asked of a bot at a table while the game goes on, and in its replay; records of before say nothing of bots. */
 import { Position, Replay, Why } from '@westmarch/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, picker, type Tab } from './client.ts';
-import { type Running, running } from './running.ts';
+import { Client, picker, type Tab } from '../play/client.ts';
+import { type Running, running } from '../play/running.ts';
 
 let server: Running;
 let client: Client;

@@ -1,6 +1,6 @@
 /** "Why?" in a real browser: asked of a Steward of a style at the table, and again in the replay. */
 import { expect, type Page } from '@playwright/test';
-import { begin, byPassing, concede, fitsTheScreen, isAccessible, playOn, test } from './table.ts';
+import { begin, byPassing, concede, fitsTheScreen, isAccessible, playOn, test } from '../table.ts';
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
