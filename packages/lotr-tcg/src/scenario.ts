@@ -31,6 +31,7 @@ export const lotrTcgScenarios = {
     allActions().map((action) => ({
       name: action.name,
       code: action.code,
+      gates: action.gates,
       isMeant: (s: S, card: number) => isFor(action, s, card),
     })),
   fits: couldLieThere,

@@ -51,6 +51,7 @@ export const meccgScenarios = {
     allActions().map((action) => ({
       name: action.name,
       code: action.code,
+      gates: action.gates,
       isMeant: (s: S, card: number) => action.name !== 'placeOnGuard' && isFor(action, s, card),
     })),
   fits: couldLieThere,

@@ -4,7 +4,7 @@
  * Owns   the interface that a game fills. Most of a position is read off the game's schema: zones, columns, attributes.
  * Not    any import that a game would need: an object of this form is enough.
  */
-import type { Prior, Sink, State } from '@westmarch/kernel';
+import type { Gate, Prior, Sink, State } from '@westmarch/kernel';
 import type { Playable } from '../playable.ts';
 import type { RowNumbers } from './columns.ts';
 import type { Plain, PlainFields, Shape } from './shape.ts';
@@ -125,8 +125,9 @@ export interface KnownCards {
 /** Something that the rules let a player do with a card. */
 export interface Thing<S extends State = State> {
   readonly name: string;
-  /** What options of this thing carry; none where nobody looks for them. */
+  /** What options of this thing carry, and why it is refused; none where nobody looks for them. */
   readonly code?: number;
+  readonly gates?: readonly Gate[];
   /** It is what is meant when such a card, where it lies, is said to be refused; otherwise it must be named. */
   isMeant(s: S, card: number): boolean;
 }

@@ -4,7 +4,7 @@
  *
  * Keeps  all gates are asked, so that one that is gone is missed where another refuses as well.
  */
-import { Fate, Kind, type Phrase, type Refusal, render, type State } from '@westmarch/kernel';
+import { Fate, type Gate, Kind, type Phrase, refusals, render, type State } from '@westmarch/kernel';
 import type { Thing } from '../scenario/game.ts';
 import { askedOf } from '../scenario/halt.ts';
 import type { Spot, Standing } from './position.ts';
@@ -80,9 +80,11 @@ export class Asking<S extends State> {
 
   /** What is otherwise while it lies there: numbers of others, and what may be chosen now. */
   #changed(s: S, row: number): Answer[] {
-    const { who } = this.standing;
+    const { who, adapter, base } = this.standing;
     const numbers = this.#values.changes(this.#before, this.#values.of(s), s, who, row);
-    const options = this.#offered(s);
+    // Words are made only where there are other choices.
+    const isSame = adapter.game.options(s).same(adapter.game.options(base));
+    const options = isSame ? this.#options : this.#offered(s);
     const name = who.cardName(row);
     const [were, are] = [new Set(this.#options), new Set(options)];
     const gone = [...were].filter((text) => !are.has(text));
@@ -111,29 +113,30 @@ export class Asking<S extends State> {
     ruled: boolean,
     plays: (about: string) => boolean,
   ): Answer[] {
-    const { adapter, who } = this.standing;
+    const { who } = this.standing;
     const { actions } = s.engine.definitions[s.card.def[row]];
     if (!own && actions.length === 0) return [];
-    const refused = adapter.game.whyNot(s, player, row);
     const found: Answer[] = [];
-    const tell = (about: string, refusals: readonly Refusal[], ability: number, code: number): void => {
+    const tell = (about: string, gates: readonly Gate[], ability: number, code: number): void => {
+      const shut = refusals(gates, s, player, row);
       // Most actions are for one player only: why they are not for the other says nothing.
-      if (!own && refusals.some(({ gate }) => gate === 'actor')) return;
+      if (!own && shut.some(({ gate }) => gate === 'actor')) return;
       const whose = own ? about : `${about} by ${who.playerName(player)}`;
-      if (refusals.length === 0)
+      if (shut.length === 0)
         found.push({
           about: whose,
           says: this.#open(s, row, player, ability, code, plays(whose)),
           elsewhere: false,
         });
-      const elsewhere = refusals.some(({ gate }) => gate === 'zone');
-      for (const { why } of refusals)
+      const elsewhere = shut.some(({ gate }) => gate === 'zone');
+      for (const { why } of shut)
         found.push({ about: whose, says: `not: ${this.#text(s, player, why)}`, elsewhere });
     };
-    for (const [i, id] of ruled ? [] : actions.entries()) tell(`${i + 1}`, refused[i], id, 0);
+    for (const [i, id] of ruled ? [] : actions.entries())
+      tell(`${i + 1}`, s.engine.abilities[id].gates, id, 0);
     if (own)
-      for (const [i, thing] of this.#things.entries())
-        if (thing.isMeant(s, row)) tell(thing.name, refused[actions.length + i], 0, thing.code ?? 0);
+      for (const thing of this.#things)
+        if (thing.isMeant(s, row)) tell(thing.name, thing.gates ?? [], 0, thing.code ?? 0);
     return found;
   }
 
