@@ -23,7 +23,7 @@ const companions = [
 const ann = {
   site: 4,
   burdens: 3,
-  deck: [{ card: 'Athelas', as: 'Card A' }, 'Delving', 'Lórien Elf', 'Rider of Rohan'],
+  deck: ['Delving', 'Lórien Elf', 'Rider of Rohan', { card: 'Athelas', as: 'Card A' }],
   hand: ['Intimidate', 'Gondorian Ranger', 'Delving', 'Nobody Tosses a Dwarf'],
   discard: ['Hobbit Farmer', 'Rider of Rohan', 'Lórien Elf'],
   dead: ['Farmer Maggot, Chaser of Rascals'],
@@ -46,7 +46,7 @@ const minions = (against: object) => [
 ];
 const bob = (against: object) => ({
   site: 3,
-  deck: [{ card: 'Goblin Scavengers', as: 'Card B' }, 'Uruk Guard', 'Moria Scout', 'Orc Hunters'],
+  deck: ['Uruk Guard', 'Moria Scout', 'Orc Hunters', { card: 'Goblin Scavengers', as: 'Card B' }],
   hand: ['Moria Scout', 'Uruk Guard', 'Orc Hunters'],
   discard: ['Goblin Sneak', 'Uruk Spy', 'Orc Assassin'],
   support: ["Saruman's Ambition", 'Wreathed in Shadow', 'Greed'],
@@ -142,29 +142,30 @@ export const positions: readonly StandingPosition[] = [
   {
     name: 'winning',
     given: table({ phase: 'skirmish', skirmish: 'Gimli' }, { against: 'Gimli' }),
-    does: [
-      ['Ann', 'Pass'],
-      ['Bob', 'Pass'],
-    ],
+    does: [['Ann', 'Pass']],
+    passes: 1,
     spots: [hand, ...inPlay, shadowHand, ...shadowInPlay],
   },
   {
     name: 'losing',
     given: table({ phase: 'skirmish', skirmish: 'Sam' }, { against: 'Sam' }),
-    does: [
-      ['Ann', 'Pass'],
-      ['Bob', 'Pass'],
-    ],
+    does: [['Ann', 'Pass']],
+    passes: 1,
     spots: [hand, ...inPlay, shadowHand, ...shadowInPlay],
   },
   {
     name: 'ring-bearer-losing',
     given: table({ phase: 'skirmish', skirmish: 'Frodo' }, { against: 'Frodo' }),
-    does: [
-      ['Ann', 'Pass'],
-      ['Bob', 'Pass'],
-    ],
+    does: [['Ann', 'Pass']],
+    passes: 1,
     spots: [hand, ...inPlay],
+  },
+  {
+    name: 'archery-fire',
+    given: table({ phase: 'archery' }),
+    does: [['Ann', 'Pass']],
+    passes: 1,
+    spots: [...inPlay, ...shadowInPlay],
   },
   {
     name: 'others-fellowship',

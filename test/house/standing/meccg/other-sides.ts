@@ -3,7 +3,7 @@ import type { StandingPosition } from '@westmarch/testkit';
 import { factions, hazardOn, hazards, on, spotsOf } from './spots.ts';
 
 const bob = {
-  deck: [{ card: 'Orc-warband', as: 'Card B' }, 'Cave-drake', 'Dodge'],
+  deck: ['Cave-drake', 'Dodge', { card: 'Orc-warband', as: 'Card B' }],
   hand: ['Hobgoblins', 'Barrow-wight', 'Foolish Words', 'Dodge', 'Twilight'],
   discard: ['Orc-guard', 'Doors of Night', 'Blue Mountain Dwarves'],
   companies: [{ at: 'Edoras', characters: ['Théoden', { card: 'Éomer', status: 'tapped' }] }],
@@ -16,7 +16,7 @@ const ringwraith = (place: string, more: object = {}) => ({
   players: {
     Ann: {
       side: 'ringwraith',
-      deck: [{ card: 'Strange Rations', as: 'Card A' }, 'War-wolf', 'Sable Shield', 'Orcs of Moria'],
+      deck: ['War-wolf', 'Sable Shield', 'Orcs of Moria', { card: 'Strange Rations', as: 'Card A' }],
       hand: ['Black Mace', 'War-warg', 'Ostisen', 'Snaga-hai'],
       discard: ['High Helm', 'Uruk-hai', 'Cave-drake'],
       factions: ['Goblins of Goblin-gate'],
@@ -47,7 +47,7 @@ const fallenWizard = (place: string, more: object = {}) => ({
     Ann: {
       side: 'fallen-wizard',
       declared: 'Saruman',
-      deck: [{ card: 'Cram', as: 'Card A' }, 'War-wolf', 'Sable Shield', 'Wood-elves'],
+      deck: ['War-wolf', 'Sable Shield', 'Wood-elves', { card: 'Cram', as: 'Card A' }],
       hand: ['Black Mace', 'Quickbeam', 'Gisulf', 'Half-orcs'],
       discard: ['High Helm', 'Cave-drake'],
       events: ['Gatherer of Loyalties'],
@@ -77,7 +77,7 @@ const balrog = (place: string, more: object = {}) => ({
   players: {
     Ann: {
       side: 'balrog',
-      deck: [{ card: 'Strange Rations', as: 'Card A' }, 'War-wolf', 'Whip of Many Thongs'],
+      deck: ['War-wolf', 'Whip of Many Thongs', { card: 'Strange Rations', as: 'Card A' }],
       hand: ['Black Mace', 'Cave Troll', 'Bolg', 'Ice-orcs'],
       discard: ['High Helm', 'Cave-drake'],
       companies: [

@@ -28,7 +28,7 @@ const second = (at: string) => ({
   characters: ['Elrohir', { card: 'Imrahil', on: ['Horn of Anor'] }],
 });
 const ann = (companies: readonly object[]) => ({
-  deck: [{ card: 'Athelas', as: 'Card A' }, 'Orcrist', 'Knights of Dol Amroth', 'Dodge'],
+  deck: ['Orcrist', 'Knights of Dol Amroth', 'Dodge', { card: 'Athelas', as: 'Card A' }],
   hand: ['Dodge', 'Concealment', 'Quickbeam', 'Dagger of Westernesse', 'Faramir', 'Wood-elves'],
   discard: ['Narsil', 'Tom Bombadil', 'Muster', 'Cave-drake'],
   sideboard: ['Sting', 'Goldberry'],
@@ -38,7 +38,7 @@ const ann = (companies: readonly object[]) => ({
   companies,
 });
 const bob = {
-  deck: [{ card: 'Orc-warband', as: 'Card B' }, 'Cave-drake', 'Dodge'],
+  deck: ['Cave-drake', 'Dodge', { card: 'Orc-warband', as: 'Card B' }],
   hand: ['Hobgoblins', 'Barrow-wight', 'Foolish Words', 'Dodge', 'Twilight'],
   discard: ['Orc-guard', 'Doors of Night', 'Blue Mountain Dwarves'],
   sideboard: ['Orc-lieutenant', 'Giant'],
@@ -73,6 +73,13 @@ export const wizards: readonly StandingPosition[] = [
     given: { ...at('Rivendell', onTheWay), phase: 'hazards', company: 'first' },
     does: [['Ann', 'Pass']],
     spots: [hazards.hand, hazards.inPlay, lure, own.hand, bearer, othersHand('wizard')],
+  },
+  {
+    name: 'arriving',
+    given: { ...at('Rivendell', onTheWay), phase: 'hazards', company: 'first' },
+    does: [['Ann', 'Pass']],
+    passes: 2,
+    spots: [bearer, own.inPlay, lure, hazards.inPlay],
   },
   {
     name: 'hazards-staying',
@@ -117,6 +124,25 @@ export const wizards: readonly StandingPosition[] = [
       ['Ann', 'Pass'],
     ],
     spots: [own.hand, bearer],
+  },
+  {
+    name: 'strike-ends',
+    given: { ...at('Rivendell', onTheWay), phase: 'attack', company: 'first', attack: orcs },
+    does: [
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+      ['Ann', 'Legolas'],
+      ['Ann', 'Aragorn II'],
+      ['Ann', 'Pippin'],
+      ['Ann', 'Pass'],
+      ['Bob', 'Pass'],
+      ['Ann', 'The strike against Aragorn II'],
+      ['Bob', 'Pass'],
+      ['Ann', 'No'],
+      ['Ann', 'Pass'],
+    ],
+    passes: 1,
+    spots: [bearer, own.inPlay, lure, hazards.inPlay],
   },
   {
     name: 'site-guards',
@@ -225,5 +251,11 @@ export const wizards: readonly StandingPosition[] = [
     name: 'end-of-turn',
     given: { ...at('Rivendell'), phase: 'end-of-turn' },
     spots: [own.hand, bearer, own.inPlay, lure],
+  },
+  {
+    name: 'turn-over',
+    given: { ...at('Rivendell'), phase: 'end-of-turn' },
+    passes: 4,
+    spots: [bearer, own.inPlay, lure, hazards.inPlay],
   },
 ];

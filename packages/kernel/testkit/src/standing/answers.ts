@@ -4,10 +4,11 @@
  *
  * Keeps  all gates are asked, so that one that is gone is missed where another refuses as well.
  */
-import { Fate, type Gate, Kind, type Phrase, refusals, render, type State } from '@westmarch/kernel';
+import { type Gate, Kind, type Phrase, refusals, render, type State } from '@westmarch/kernel';
 import type { Thing } from '../scenario/game.ts';
 import { askedOf } from '../scenario/halt.ts';
 import type { Spot, Standing } from './position.ts';
+import { Usual } from './usual.ts';
 import { type Passing, passed, Values } from './values.ts';
 
 /** One thing that is true of a card in a spot: what it is about ("2", "playItem", "changes"), and what is the case. */
@@ -25,25 +26,6 @@ const FARTHEST = 40;
 /** So many differences are told. */
 const MOST_TOLD = 6;
 
-/** Chance as it usually falls, in the middle: each roll of two dice is a seven. */
-class Usual extends Fate {
-  #taken: number;
-
-  constructor(taken = 0) {
-    super([]);
-    this.#taken = taken;
-  }
-
-  override take(low: number, high: number): number {
-    const middle = (low + high) / 2;
-    return this.#taken++ % 2 === 0 ? Math.ceil(middle) : Math.floor(middle);
-  }
-
-  override copy(): Usual {
-    return new Usual(this.#taken);
-  }
-}
-
 const few = (all: readonly string[], most: number): string =>
   all.length <= most ? all.join(', ') : `${all.slice(0, most).join(', ')} and ${all.length - most} more`;
 
@@ -57,15 +39,15 @@ export class Asking<S extends State> {
   readonly #played: S;
 
   constructor(standing: Standing<S>, passing: Passing<S>) {
-    const { adapter, base } = standing;
+    const { adapter, plain } = standing;
     this.standing = standing;
     this.#values = new Values(adapter, passing);
-    this.#before = this.#values.of(base);
-    standing.who.at(base);
-    this.#passing = this.#values.passing(base, standing.who);
-    this.#options = this.#offered(base);
+    this.#before = this.#values.of(plain);
+    standing.who.at(plain);
+    this.#passing = this.#values.passing(plain, standing.who);
+    this.#options = this.#offered(plain);
     this.#things = adapter.things?.() ?? [];
-    this.#played = adapter.game.clone(base);
+    this.#played = adapter.game.clone(plain);
   }
 
   /** `plays`: also what comes of an action that is offered. */
@@ -80,10 +62,10 @@ export class Asking<S extends State> {
 
   /** What is otherwise while it lies there: numbers of others, and what may be chosen now. */
   #changed(s: S, row: number): Answer[] {
-    const { who, adapter, base } = this.standing;
+    const { who, adapter, plain } = this.standing;
     const numbers = this.#values.changes(this.#before, this.#values.of(s), s, who, row);
     // Words are made only where there are other choices.
-    const isSame = adapter.game.options(s).same(adapter.game.options(base));
+    const isSame = adapter.game.options(s).same(adapter.game.options(plain));
     const options = isSame ? this.#options : this.#offered(s);
     const name = who.cardName(row);
     const [were, are] = [new Set(this.#options), new Set(options)];
@@ -147,7 +129,15 @@ export class Asking<S extends State> {
   /** No gate refuses it: it is offered, if its player is asked now. */
   #open(s: S, row: number, player: number, ability: number, code: number, plays: boolean): string {
     const { game } = this.standing.adapter;
-    const at = askedOf(s) === player ? game.options(s).find(Kind.action, row, ability, code) : -1;
+    const options = game.options(s);
+    // Of something printed the last number says what it answers.
+    const isIt = (i: number): boolean =>
+      options.kind(i) === Kind.action &&
+      options.a(i) === row &&
+      options.b(i) === ability &&
+      (ability !== 0 || options.n(i) === code);
+    const at =
+      askedOf(s) === player ? Array.from({ length: options.count }, (_x, i) => i).findIndex(isIt) : -1;
     if (at < 0) return 'nothing refuses it';
     return `offered${this.#comesOf(s, at, plays)}`;
   }

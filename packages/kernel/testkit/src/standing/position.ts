@@ -6,11 +6,13 @@
  * Not    what is asked of the card (answers.ts), or how that is written down (lines.ts).
  * Keeps  every card finds the same table: it is laid on a copy, in the row of a placeholder that lies there from the start.
  */
-import { move, type State } from '@westmarch/kernel';
+import { Kind, move, type State } from '@westmarch/kernel';
 import type { ScenarioGame } from '../scenario/game.ts';
+import { askedOf } from '../scenario/halt.ts';
 import { ScenarioFailure } from '../scenario/problem.ts';
 import { Table } from '../scenario/table.ts';
 import type { Who } from '../scenario/who.ts';
+import { Usual } from './usual.ts';
 
 /** Where a card can lie. */
 export interface Spot {
@@ -34,6 +36,8 @@ export interface StandingPosition {
   readonly given: object;
   /** What is done before cards are laid: a player and his choice. */
   readonly does?: readonly (readonly [player: string, choice: string])[];
+  /** So often whoever is asked passes once the card lies there: what happens then is told, with its answers to it. */
+  readonly passes?: number;
   readonly spots: readonly Spot[];
 }
 
@@ -43,12 +47,14 @@ export class Standing<S extends State> {
   readonly spots: readonly Spot[];
   readonly adapter: ScenarioGame<S>;
   readonly who: Who;
-  /** As it is without the card. */
-  readonly base: S;
+  /** As it comes to be without the card. */
+  readonly plain: S;
+  readonly #base: S;
+  readonly #passes: number;
   readonly #trial: S;
   readonly #rows = new Map<Spot, { readonly row: number; readonly at: number }>();
 
-  constructor(adapter: ScenarioGame<S>, { name, given, does = [], spots }: StandingPosition) {
+  constructor(adapter: ScenarioGame<S>, { name, given, does = [], passes = 0, spots }: StandingPosition) {
     const table = new Table(adapter).given(given, [name]);
     for (const [player, choice] of does) table.player(player).does(choice);
     if (table.question() === null)
@@ -57,8 +63,12 @@ export class Standing<S extends State> {
     this.spots = spots;
     this.adapter = adapter;
     this.who = table.who;
-    this.base = table.state;
-    this.#trial = adapter.game.clone(this.base);
+    this.#base = table.state;
+    this.#base.side.fate = new Usual();
+    this.#passes = passes;
+    this.#trial = adapter.game.clone(this.#base);
+    this.plain = adapter.game.clone(this.#base);
+    this.#pass(this.plain);
     for (const spot of spots)
       this.#rows.set(spot, { row: this.who.card(spot.placeholder), at: this.who.place(spot.at) });
   }
@@ -69,13 +79,23 @@ export class Standing<S extends State> {
     if (found === undefined) throw new Error(`"${spot.name}" is no spot of "${this.name}".`);
     const { row, at } = found;
     const s = this.#trial;
-    this.adapter.game.copy(this.base, s);
+    this.adapter.game.copy(this.#base, s);
     s.engine.prepare(def);
     s.card.def[row] = def;
     move(s, row, at);
     const columns: Readonly<Record<string, { [row: number]: number }>> = s.card;
     for (const [name, value] of Object.entries(spot.columns ?? {})) columns[name][row] = value;
+    this.#pass(s);
     this.who.at(s);
     return { s, row };
+  }
+
+  #pass(s: S): void {
+    const { game } = this.adapter;
+    for (let n = 0; n < this.#passes && askedOf(s) !== 0; n++) {
+      const at = game.options(s).find(Kind.pass, 0, 0, 0);
+      if (at < 0) return;
+      game.apply(s, at);
+    }
   }
 }
