@@ -118,8 +118,7 @@ function anyoneUses(s: S, card: number): boolean {
 function rulesAnswer(s: S, event: number): boolean {
   const actions = answersOfRules(event);
   for (let i = 0; i < actions.length; i++) {
-    const { isOpen, applies } = actions[i];
-    if (applies?.(s, s.moment.about[s.global.moment]) === false) continue;
+    const { isOpen } = actions[i];
     for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
       if (isOpen(s, s.card.controller[c], c)) return true;
   }

@@ -193,6 +193,12 @@ describe('actions', () => {
       t.expect.group('agents', his, { faceDown: false, at: 'Goblin-gate' });
     },
   );
+
+  scenario('[ME-AGENT-2021 ME-AGENT-2031] one that is at home without a site card cannot', (t) => {
+    t.given(towards('Goblin-gate', { agents: [hidden('Gisulf'), open('Woffung', 'Dale')] }));
+    t.player('Bob').does('Gisulf: turn face up', 'Dale, without a site card');
+    t.player('Bob').mayNot('Gisulf', { to: 'agentHide', because: 'it has no site card' });
+  });
 });
 
 describe('what an agent is', () => {

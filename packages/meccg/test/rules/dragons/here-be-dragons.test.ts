@@ -192,10 +192,13 @@ describe('his lair', () => {
     ['before', dragon('Smaug', { companies: [company('Irerock', 'Luitprand')] }), 1],
     ['and no other Dragon', dragon('Scatha', { companies: [company('Irerock', 'Scatha')] }), 1],
   ] as const)
-    scenario(`[ME-DRAGON-4025] nobody else meets automatic-attacks there, ${title}: ${attacks}`, (t) => {
-      t.given(others(bob));
-      expect(attacksAt(t.state, 1)).toBe(attacks);
-    });
+    for (const first of ['Ann', 'Bob'])
+      scenario(`[ME-DRAGON-4025] nobody else meets automatic-attacks there, ${title}: ${attacks}, ${first}`, (t) => {
+        const { players, ...rest } = others(bob);
+        const { Ann, Bob } = players;
+        t.given({ ...rest, active: 'Ann', players: first === 'Ann' ? { Ann, Bob } : { Bob, Ann } });
+        expect(attacksAt(t.state, companyOf(t.state, t.who.card('Gorbag')))).toBe(attacks);
+      });
 });
 
 describe('strikes', () => {

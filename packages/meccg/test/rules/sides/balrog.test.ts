@@ -109,6 +109,15 @@ describe('from the discard pile and the sideboard', () => {
     t.player('Ann').does(pile('Orc Veteran'), 'Join Umagaur', 'General influence');
     t.player('Ann').mayChoose.includes(board('Mountain-maggot'));
   });
+  scenario('[ME-ORG-004 ME-ORG-514] but not once the companies have been changed', (t) => {
+    t.given(
+      from({ discard: ['Hill-troll'], hand: ['Azog'], companies: [host('Moria', 'Umagaur', 'Orc Veteran')] }),
+    );
+    t.player('Ann').does('Umagaur: regroup');
+    for (let n = 0; n < 9 && !offers(t, 'Pass'); n++)
+      t.choose(1, t.offered().find((text) => text === 'Done') ?? t.offered()[0]);
+    expect([offers(t, 'Hill-troll'), offers(t, 'Azog')]).toEqual([false, false]);
+  });
   scenario('[ME-ORG-514] no other player has that', (t) => {
     t.given({
       players: {
