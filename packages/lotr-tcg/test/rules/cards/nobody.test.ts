@@ -18,6 +18,7 @@ import {
   firstSiteOf,
   isCurrentSite,
   isSanctuary,
+  laySite,
   siteAt,
   siteToControl,
   siteToLiberate,
@@ -209,6 +210,21 @@ describe('sites', () => {
       players: { ...players, Bob: { ...players.Bob, support } },
     });
     expect([siteToLiberate(t.state, 1), siteToLiberate(t.state, 2)]).toEqual([row(t, 'Road'), 0]);
+  });
+  asking('[LR-SITE-001 LR-SITE-004] a site that another lays stays his, whoever it speaks to', (t) => {
+    const { players } = given();
+    const adventure = [{ card: 'Road', as: 'laid' }];
+    t.given({
+      ...given({}, { path: ['Gate'] }),
+      players: { ...players, Bob: { ...players.Bob, adventure } },
+    });
+    const { owner, controller } = t.state.card;
+    laySite(t.state, row(t, 'laid'), 2);
+    expect([owner[row(t, 'laid')], controller[row(t, 'laid')]]).toEqual([2, 1]);
+    // Before anybody is active it speaks to its owner.
+    t.state.global.active = 0;
+    laySite(t.state, row(t, 'laid'), 3);
+    expect([owner[row(t, 'laid')], controller[row(t, 'laid')]]).toEqual([2, 2]);
   });
   asking('[LR-ACTIVE-006 LR-MOVE-012] no site is the current one on the way, or before the game', (t) => {
     t.given(given({ site: 1 }, path));

@@ -1,8 +1,8 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
-import { both, exactly, host, modifier, say, self, trigger, verb } from '@westmarch/kernel';
+import { both, choose, exactly, host, modifier, say, self, the, trigger, verb } from '@westmarch/kernel';
 import { a, during, fellowship, layOn } from '../../../src/cards/words/index.ts';
 import { bearer, bonusesOf } from '../../../src/cards/words/playing/bearing.ts';
-import { culture, kind, race, strength } from '../../../src/engine.ts';
+import { culture, fullVitality, kind, race, strength } from '../../../src/engine.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
 import { cardPlayed } from '../../../src/rules/events.ts';
@@ -33,6 +33,15 @@ invent(
   freeCondition('Beggar', {}, during(fellowship, { effect: layOn(host, a(kind.is('companion'))) })),
   item('Leash', { itemClass: 'none' }, bearer(culture.is('Moria'))),
   shadowCondition('Gloom'),
+  item('Mail', { itemClass: 'armor' }, modifier({ attribute: fullVitality, of: exactly(host), by: 1 })),
+  freeCondition(
+    'Smithy',
+    {},
+    during(fellowship, {
+      targets: [choose('mail', kind.is('possession'))],
+      effect: layOn(the('mail'), a(race.is('Dwarf'))),
+    }),
+  ),
   freeCondition('Welcome', {}, trigger(cardPlayed, { effect: verb('tell', addTwilight, [10], say`add 10`) })),
 );
 const phase = (ann: object) => ({ phase: 'fellowship alone', players: { Ann: ann, Bob: {} } });
@@ -193,3 +202,22 @@ for (const [card, choice] of [
     t.expect.card(card, { in: 'support of Ann' });
     t.player('Ann').mayChoose.includes('Sword');
   });
+
+for (const [wounds, where] of [
+  [3, 'dead of Ann'],
+  [2, 'companions of Ann'],
+] as const)
+  scenario(
+    `[LR-ATTACH-010] who loses what kept him alive because it is handed over dies: ${wounds} wounds`,
+    (t) => {
+      t.given(
+        phase({
+          companions: [frodo(), { card: 'Guard', wounds, on: ['Mail'] }, 'Dwarf'],
+          support: ['Smithy'],
+          hand: ['Lady'],
+        }),
+      );
+      t.player('Ann').does('Smithy');
+      t.expect.card('Mail', { in: 'on of Dwarf' }).card('Guard', { in: where });
+    },
+  );
