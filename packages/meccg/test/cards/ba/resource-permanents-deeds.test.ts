@@ -1,6 +1,8 @@
 /** The Balrog: what is won at sites, and the ways below; what becomes of the lands there: lands. */
+import { Options } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { drawOne, onYourTurn, shortEvent } from '../../../src/cards/words/index.ts';
+import { offerCaverns } from '../../../src/rules/movement/caverns.ts';
 import { balrog, bearer, host, twenty } from '../../balrog.ts';
 import { invent } from '../../invented.ts';
 import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
@@ -121,6 +123,23 @@ describe('[BA-51] Caverns Unchoked', () => {
     t.player('Ann').mayChoose.includes('Dimrill Dale', 'Moria', 'The Gem-deeps');
     t.player('Ann').mayChoose.excludes('Gladden Fields');
   });
+  for (const [cards, ways] of [
+    [opened, true],
+    [{}, false],
+  ] as const)
+    scenario(`[BA-51/3] whether they lead anywhere is asked without a list as with one: ${ways}`, (t) => {
+      t.given({
+        players: {
+          Ann: balrog({ companies: [{ ...host('The Under-gates', 'The Balrog'), ...cards }] }),
+          Bob,
+        },
+      });
+      const o = new Options();
+      const any = (list: Options | null, is = true): boolean => offerCaverns(t.state, 1, 1, () => is, list);
+      expect([any(o), any(null), o.count > 0]).toEqual([ways, ways, ways]);
+      o.clear();
+      expect([any(o, false), any(null, false), o.count]).toEqual([false, false, 0]);
+    });
   scenario('[BA-51/2, BA-51/3] and back, though nobody is there', (t) => {
     t.given({
       players: {
