@@ -109,3 +109,17 @@ scenario('[LR-ACTIVE-008] Free Peoples cards are not counted so', (t) => {
   });
   t.expect.value('Guard', 'strength', 6 + 5);
 });
+
+scenario(
+  '[LR-ACTIVE-008 LR-ACTIVE-009] between two players every copy works, however many there are',
+  (t) => {
+    t.given({
+      phase: 'maneuver alone',
+      players: {
+        Ann: { companions: [frodo()] },
+        Bob: { support: many('Drum', ['one', 'two', 'three', 'four', 'five', 'six']), minions: ['Orc'] },
+      },
+    });
+    t.expect.card('Orc', { strength: 5 + 6 });
+  },
+);

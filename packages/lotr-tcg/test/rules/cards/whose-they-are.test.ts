@@ -1,8 +1,10 @@
 /** Whose cards may come, go and act: by turn, by phase, by number, and of a player who is out. */
 import { move, place } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
+import { isAbout } from '../../../src/rules/actions/responses.ts';
 import { discard, returnToHand } from '../../../src/rules/cards/leaving.ts';
 import { canAssign } from '../../../src/rules/combat/assigning.ts';
+import { exerted, wounded } from '../../../src/rules/events.ts';
 import { eliminate } from '../../../src/rules/losing.ts';
 import { canPlay, mayEnter } from '../../../src/rules/playing/play.ts';
 import { Phase, Zone } from '../../../src/state.ts';
@@ -121,5 +123,21 @@ describe('a player who is out', () => {
     const { top } = t.state.kernel;
     eliminate(t.state, 1);
     expect([t.state.kernel.top, t.state.player.outcome[1], t.state.kernel.over]).toEqual([top, 2, 0]);
+  });
+});
+
+describe('what is answered', () => {
+  asking('[LR-RESPONSE-001] is one thing that happens to one card', (t) => {
+    t.given(given());
+    const { state } = t;
+    const [hers, his] = [row(t, 'hers'), row(t, 'his')];
+    state.moment.event[1] = wounded.channel;
+    state.moment.about[1] = hers;
+    state.global.moment = 1;
+    expect([
+      isAbout(state, wounded, hers),
+      isAbout(state, wounded, his),
+      isAbout(state, exerted, hers),
+    ]).toEqual([true, false, false]);
   });
 });

@@ -43,6 +43,7 @@ invent(
   companion('Guard'),
   companion('Captain', { Defender: 1 }),
   companion('Ent', { Unhasty: 1 }),
+  ally('Shepherd', { Unhasty: 1 }),
   companion('Peaceful', {}, forbid(noSkirmish, { of: exactly(self) })),
   ally('Neighbour'),
   item('Tower shield', {}, modifier({ attribute: defender, of: exactly(host), by: 1 })),
@@ -287,6 +288,17 @@ scenario('[LR-KEYWORD-025 LR-KEYWORD-026] the unhasty are assigned by the Shadow
   t.player('Bob').does('two');
   t.player('Bob').mayChoose.includes('Ent');
 });
+
+for (const [site, who] of [
+  [2, ['Frodo', 'Shepherd']],
+  [3, ['Frodo']],
+] as const)
+  scenario(`[LR-KEYWORD-025 LR-ALLY-004] but for one who is at home: site ${site}`, (t) => {
+    t.given(table([frodo()], ['Orc'], { site, support: ['Shepherd'] }));
+    t.player('Ann').does('Orc');
+    if (who.length > 1) t.player('Ann').mayChoose.exactly(...who);
+    else t.expect.card('Orc', { against: 'Frodo' });
+  });
 
 scenario('[LR-KEYWORD-004] ambush brings twilight when the Free Peoples player assigns the minion', (t) => {
   t.given(table([frodo(), 'Guard'], ['Trapper']));

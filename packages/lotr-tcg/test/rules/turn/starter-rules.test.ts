@@ -116,6 +116,23 @@ scenario('[LR-ZONE-005 LR-LOSE-004] without the Starter Rules never', (t) => {
   t.player('Bob').has({ hand: 0, discard: 3 });
   t.expect.asked('nobody');
 });
+for (const [left, asked] of [
+  [8, 'nobody'],
+  [7, 'Bob'],
+] as const)
+  scenario(
+    `[LR-ZONE-005] an empty deck is made anew to draw from, and not before: ${left} of 8 are left`,
+    (t) => {
+      const deck = Array.from({ length: left }, () => 'Guard');
+      t.given({
+        phase: 'regroup alone',
+        starter: true,
+        players: { Ann: { companions: [frodo()] }, Bob: { discard: ['Orc', 'Orc'], deck } },
+      });
+      t.player('Bob').has({ hand: left, deck: 0, discard: 2 });
+      t.expect.asked(asked);
+    },
+  );
 scenario('[LR-ZONE-005] what is left is drawn first', (t) => {
   t.given({
     phase: 'regroup alone',
