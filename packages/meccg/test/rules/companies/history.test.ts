@@ -6,6 +6,7 @@ import {
   countsFirst,
   Deed,
   facedBy,
+  forgetFirst,
   forgetHistory,
   joinHistory,
   playedOn,
@@ -108,5 +109,65 @@ describe('parts and wholes', () => {
     splitHistory(s, 1, 3);
     expect(timesOf(s, 0, Deed.wounded, any)).toBe(room - 1 - 4);
     expect(facedBy(s, 1)).toEqual([11, 12]);
+  });
+});
+
+describe('when every row is taken', () => {
+  const ROWS = 64;
+  /** As many rows as there are, by turns of the first company and the second. */
+  function full(): S {
+    const s = begun();
+    forgetHistory(s);
+    for (let i = 1; i <= ROWS; i++) remember(s, 2 - (i % 2), Deed.faced, i, Phase.site);
+    return s;
+  }
+  const odd = Array.from({ length: ROWS / 2 }, (_x, i) => 2 * i + 1);
+  const even = odd.map((n) => n + 1);
+  test('[ME-TURN-005] the first and the last are known, and the newest is not kept', () => {
+    const s = full();
+    expect([facedBy(s, 1), facedBy(s, 2)]).toEqual([odd, even]);
+    remember(s, 1, Deed.faced, 99, Phase.site);
+    expect(facedBy(s, 1)).toEqual(odd);
+    const times = (of: number, def: number): number => timesOf(s, of, Deed.faced, (one) => one === def);
+    expect([times(1, 1), times(2, 1), times(0, 1), times(2, ROWS), times(0, ROWS), times(0, 99)]).toEqual([
+      1, 0, 1, 1, 1, 0,
+    ]);
+    expect(timesOf(s, 0, Deed.faced, any)).toBe(ROWS);
+    expect(timesOf(s, 0, Deed.faced, any, Phase.movementHazard)).toBe(0);
+  });
+  test('[ME-JOIN-501] all of it is that of the whole, when they join', () => {
+    const s = full();
+    joinHistory(s, 2, 1);
+    expect([facedBy(s, 1).length, facedBy(s, 2).length]).toEqual([ROWS, 0]);
+  });
+  test('[ME-SPLIT-510] where they split, as much of it as finds room', () => {
+    const s = full();
+    splitHistory(s, 1, 3);
+    expect([facedBy(s, 1), facedBy(s, 3)]).toEqual([odd, []]);
+    forgetHistory(s);
+    for (let i = 1; i <= ROWS - 2; i++) remember(s, 1, Deed.faced, i, Phase.site);
+    splitHistory(s, 1, 3);
+    expect([facedBy(s, 1).length, facedBy(s, 3)]).toEqual([ROWS - 2, [1, 2]]);
+    expect(timesOf(s, 3, Deed.faced, any, Phase.site)).toBe(2);
+  });
+  test('[ME-TURN-005] and all of it is forgotten', () => {
+    const s = full();
+    forgetHistory(s);
+    expect([...odd, ...even].every((i) => s.history.deed[i] === 0 && s.history.def[i] === 0)).toBe(true);
+    remember(s, 1, Deed.faced, 7, Phase.site);
+    expect(s.history.def[1]).toBe(7);
+  });
+  test('[ME-HAZ-2007] what a company counts first it forgets by itself, the last row of it too', () => {
+    const s = begun();
+    forgetHistory(s);
+    for (let i = 1; i <= ROWS; i++) rememberFirst(s, 2 - (i % 2), i);
+    const counted = (of: number): number[] =>
+      Array.from({ length: ROWS }, (_x, i) => i + 1).filter((def) => countsFirst(s, of, def));
+    expect([counted(1), counted(2)]).toEqual([odd, even]);
+    forgetFirst(s, 2);
+    expect([counted(1), counted(2)]).toEqual([odd, []]);
+    remember(s, 1, Deed.played, 1, Phase.site);
+    forgetFirst(s, 1);
+    expect([counted(1), counted(2), wasPlayed(s, 0, any)]).toEqual([[], [], false]);
   });
 });
