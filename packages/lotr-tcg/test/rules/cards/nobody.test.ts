@@ -3,6 +3,7 @@ import { firstIn, forbid, forbiddenBy, place } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { canPlayEvent, keepEvent } from '../../../src/rules/actions/events.ts';
 import { discardFromDeck, mayTake } from '../../../src/rules/cards/hand.ts';
+import { noteFallen } from '../../../src/rules/cards/leaving.ts';
 import { canBeHealed, canExert, heal } from '../../../src/rules/combat/exertion.ts';
 import { canReplace, canReplaceMinion, unassign } from '../../../src/rules/combat/replacing.ts';
 import { canCancelSkirmish, isDecided, isSkirmishing } from '../../../src/rules/combat/skirmishing.ts';
@@ -184,6 +185,22 @@ describe('skirmishes', () => {
     unassign(t.state, row(t, 'Orc'));
     unassign(t.state, row(t, 'busy'));
     t.expect.card('Orc', { against: 'Guard' }).card('busy', { against: 'none' });
+  });
+  asking('[LR-SKIRM-015] whoever leaves it is noted, one after the other, as long as there is room', (t) => {
+    t.given(fight);
+    const { state } = t;
+    const rows = (): number[] =>
+      Array.from({ length: state.fallen.card.length }, (_x, at) => state.fallen.card[at]);
+    noteFallen(state, row(t, 'busy'));
+    noteFallen(state, row(t, 'Frodo'));
+    expect(rows().every((card) => card === 0)).toBe(true);
+    noteFallen(state, row(t, 'Guard'));
+    for (let n = 0; n < rows().length; n++) noteFallen(state, row(t, 'Orc'));
+    expect(rows()).toEqual([0, row(t, 'Guard'), ...Array.from({ length: 15 }, () => row(t, 'Orc'))]);
+    state.global.skirmish = 0;
+    state.fallen.card[1] = 0;
+    noteFallen(state, row(t, 'held'));
+    expect(rows()[1]).toBe(0);
   });
 });
 
