@@ -19,8 +19,7 @@ export function shieldOf(s: S, attack: number): number {
 /** All that a card has put in force for a while is over. */
 function endLasting(s: S, card: number): void {
   for (let row = s.kernel.effectsUsed; row !== 0; row--)
-    if (s.effect.channel[row] !== 0 && s.effect.source[row] === card && s.effect.until[row] !== 0)
-      removeEffect(s, row);
+    if (s.effect.source[row] === card && s.effect.until[row] !== 0) removeEffect(s, row);
 }
 /** What a card adds to a number of an attack. */
 function givenBy(s: S, card: number, attribute: Attribute, attack: number): number {

@@ -18,9 +18,7 @@ export const registerAboutCompany = (ability: number): unknown => aboutCompanies
 export const isAboutCompany = (ability: number): boolean => aboutCompanies.has(ability);
 
 const isAbout = (s: S, row: number, company: number): boolean =>
-  s.effect.channel[row] !== 0 &&
-  (s.effect.amount[row] & COMPANY) === company &&
-  aboutCompanies.has(s.effect.ability[row]);
+  (s.effect.amount[row] & COMPANY) === company && aboutCompanies.has(s.effect.ability[row]);
 
 function hasIt(s: S, row: number, company: number): boolean {
   const { ability, source, amount } = s.effect;
