@@ -23,8 +23,8 @@ const isWild = ({ region }: SiteFacts): boolean =>
 
 /** What is printed as a home means this site card. */
 function isMeant(home: string, site: number): boolean {
-  const facts = sites[site];
-  if (facts === null || facts === undefined) return false;
+  const facts = sites[site] ?? null;
+  if (facts === null) return false;
   if (home === BELOW) return facts.underDeeps && facts.type !== 'dark-hold';
   if (!home.startsWith('Any '))
     return placeIndex(spelled(home)) === placeOfSite[site] && placeOfSite[site] !== 0;

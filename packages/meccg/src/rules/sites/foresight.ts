@@ -32,8 +32,8 @@ function ifItLay(s: S, player: number, site: number, asks: (s: S, card: number) 
 
 /** By what is printed on both, a card of a player could be played at a site: it is listed, named, or of a kind that is. */
 export function couldBePlayedAt(s: S, player: number, card: number, site: number): boolean {
-  const facts = sites[site];
-  if (facts === undefined || facts === null) return false;
+  const facts = sites[site] ?? null;
+  if (facts === null) return false;
   const play = playOf(s.card.def[card]);
   if (play?.notAt?.includes(siteTypes.indexOf(facts.type)) === true) return false;
   if (hasKeyword(s, card, 'hoard item') && !facts.attacks.some(({ race }) => race === 'Dragon')) return false;

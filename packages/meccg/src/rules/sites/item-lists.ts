@@ -33,10 +33,9 @@ export function lists(s: S, number: number, item: number): boolean {
 }
 /** By what is printed on both, a card could be played at a site where nobody stands yet; its text may still say otherwise. */
 export function isMeantFor(s: S, card: number, number: number): boolean {
-  const site = sites[number];
+  const site = sites[number] ?? null;
   const play = playOf(s.card.def[card]);
-  if (site === undefined || site === null || play?.notAt?.includes(siteTypes.indexOf(site.type)) === true)
-    return false;
+  if (site === null || play?.notAt?.includes(siteTypes.indexOf(site.type)) === true) return false;
   if (hasKeyword(s, card, 'hoard item') && !site.attacks.some(({ race }) => race === 'Dragon')) return false;
   return (
     (printed.kind(s, card) === Type.item && lists(s, number, card)) ||

@@ -58,7 +58,7 @@ export function isBlocked(s: S, player: number, site: number): boolean {
 /** What a card of a place is called by a player who could use another. */
 export function siteCalled(s: S, player: number, site: number): string {
   const name = placeName(placeOfSite[site]);
-  const facts = sites[site];
-  if (facts === null || facts === undefined || !sideOf(s, player).picksVersions) return facts?.name ?? name;
+  const facts = sites[site] ?? null;
+  if (facts === null || !sideOf(s, player).picksVersions) return facts?.name ?? name;
   return `${facts.name}, the ${facts.alignment} site`;
 }
