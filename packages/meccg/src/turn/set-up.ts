@@ -61,7 +61,9 @@ const leftovers = engine.procedure('rest of the pool', { player: idOf('player') 
 export const setUp = engine.procedure('set-up', { player: idOf('player') })({
   begin: step('ME-SETUP-013', (s) => openCompanies(s)),
   seats: step('ME-MP-4010 ME-MPOPT-4002', (s) => {
-    if (isForMany(s)) seatByRolls(s);
+    if (!isForMany(s)) return;
+    seatByRolls(s);
+    s.global.first = s.global.active;
   }),
   avatars: step('ME-MP-4015', (s) => {
     if (!isForMany(s)) return;
@@ -100,8 +102,11 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
       s.global.active = SOLITARY;
       return undefined;
     }
-    // Of many, the highest roller begins.
-    if (isForMany(s)) return undefined;
+    // Of many, the highest roller begins; whoever has tried a stage resource has acted as on his own turn since.
+    if (isForMany(s)) {
+      s.global.active = s.global.first;
+      return undefined;
+    }
     let best = 0;
     let ties = 0;
     for (let p = 1; p <= s.layout.sizes.players; p++) {
@@ -109,7 +114,6 @@ export const setUp = engine.procedure('set-up', { player: idOf('player') })({
       const total = roll2d6(s);
       if (total > best) {
         best = total;
-        ties = 0;
         s.global.active = p;
       } else if (total === best) ties++;
     }

@@ -106,7 +106,6 @@ export const startingItems = engine.procedure('starting items', {
         if (isStartingItem(s, f.player, c)) o.card(c);
       for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c])
         if (standsForItem(s, c) && !letsBegin(s, c) && hasOpenAction(s, f.player, c)) o.card(c);
-      if (o.count === 1) o.clear();
     },
     choose(s, f, option) {
       if (option.kind === Kind.pass) return f.go('end');
