@@ -1,13 +1,14 @@
 /** Companies that meet where they arrive: exactly seven, more than seven, and a company without a limit. ME-COMPANY-510 */
 import { modifier } from '@westmarch/kernel';
-import { describe, expect } from 'vitest';
+import { Table } from '@westmarch/testkit';
+import { describe, expect, test } from 'vitest';
 import { boundCompany } from '../../../src/cards/words/index.ts';
 import { NO_LIMIT, sizeLimit } from '../../../src/rules/companies/company.ts';
 import { isAvailable } from '../../../src/rules/sites/sites.ts';
-import { Phase } from '../../../src/state.ts';
+import { Phase, type S } from '../../../src/state.ts';
 import { inventOnCompany } from '../../company-cards.ts';
 import { siteOf } from '../../sites.ts';
-import { Bob, company, idleUntil, scenario } from '../../table.ts';
+import { adapter, Bob, company, idleUntil, scenario } from '../../table.ts';
 
 inventOnCompany(
   'Great Feast',
@@ -185,4 +186,36 @@ scenario('[ME-JOIN-500] of three at one Haven any two may join, and then the thi
     .mayChoose.exactly('Join Elrond to Elladan', 'Leave them apart');
   t.player('Ann').does('Leave them apart');
   t.expect.card('Haldir', { in: 'company of company 2' }).card('Elladan', { in: 'company of company 1' });
+});
+
+describe('parts of one company at its new site', () => {
+  const arriving = (parted: boolean): Table<S> => {
+    const t = new Table(adapter);
+    t.given({
+      phase: 'movement/hazard',
+      players: {
+        Ann: {
+          companies: [
+            company('Moria', 'Peath'),
+            { ...company('Lórien', ...four, 'Bofur', 'Haldir'), movesTo: 'Moria' },
+            { ...company('Lórien', 'Orophin'), movesTo: 'Moria' },
+          ],
+        },
+        Bob,
+      },
+    });
+    // It is forgotten as the phase begins, which it has.
+    if (parted) t.state.company.partOf[3] = 2;
+    return t;
+  };
+  test('[ME-SPLIT-504 ME-COMPANY-510] stay apart, and are not counted together', () => {
+    const t = arriving(true);
+    arrive(t);
+    t.expect.card('Peath', { 'company size': 7 }).card('Orophin', { at: 'Moria', 'company size': 1 });
+  });
+  test('[ME-COMPANY-510] others are', () => {
+    const t = arriving(false);
+    idleUntil(t, () => t.offered().includes('The company of Orophin goes back'));
+    t.player('Bob').mayChoose.exactly('The company of Elladan goes back', 'The company of Orophin goes back');
+  });
 });

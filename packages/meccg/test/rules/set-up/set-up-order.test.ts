@@ -111,7 +111,10 @@ describe('the play deck', () => {
   scenario('[ME-DRAFT-003 ME-DRAFT-010] whom both drafted is one of its ten, if he goes there', (t) => {
     t.given({
       phase: 'set-up',
-      players: { Ann: { deck: full, pool: ['Haldir', 'Théoden', 'Elrond'] }, Bob: { deck, pool: ['Haldir', 'Bofur'] } },
+      players: {
+        Ann: { deck: full, pool: ['Haldir', 'Théoden', 'Elrond'] },
+        Bob: { deck, pool: ['Haldir', 'Bofur'] },
+      },
     });
     t.player('Ann').does('Haldir');
     t.player('Bob').does('Haldir');
@@ -120,16 +123,22 @@ describe('the play deck', () => {
     t.expect.card('Théoden', { in: 'pool of Ann' });
     expect(t.offered()).not.toContain('Théoden');
   });
-  scenario('[ME-DECK-4000 ME-DRAFT-010] but not whom both chose for companies that are shown at once', (t) => {
-    t.given({
-      phase: 'set-up',
-      simultaneous: true,
-      players: { Ann: { deck: full, pool: ['Haldir', 'Théoden', 'Elrond'] }, Bob: { deck, pool: ['Haldir', 'Bofur'] } },
-    });
-    t.player('Ann').does('Haldir', 'Elrond', 'Done');
-    t.player('Bob').does('Haldir', 'Bofur');
-    t.player('Ann').mayChoose.exactly('Pass', 'Théoden');
-  });
+  scenario(
+    '[ME-DECK-4000 ME-DRAFT-010] but not whom both chose for companies that are shown at once',
+    (t) => {
+      t.given({
+        phase: 'set-up',
+        simultaneous: true,
+        players: {
+          Ann: { deck: full, pool: ['Haldir', 'Théoden', 'Elrond'] },
+          Bob: { deck, pool: ['Haldir', 'Bofur'] },
+        },
+      });
+      t.player('Ann').does('Haldir', 'Elrond', 'Done');
+      t.player('Bob').does('Haldir', 'Bofur');
+      t.player('Ann').mayChoose.exactly('Pass', 'Théoden');
+    },
+  );
 });
 
 scenario('[ME-SETUP-016] where a site card cannot be had nobody begins there', (t) => {
