@@ -6,7 +6,7 @@ import { Phase, type S } from '../../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
 describe('parts that have split', () => {
-  const organizes = (...characters: readonly string[]) => ({
+  const organizes = (...characters: readonly (string | object)[]) => ({
     players: { Ann: { companies: [company('Rivendell', ...characters)] }, Bob },
   });
   scenario('[ME-SPLIT-504] do not join again in the same act', (t) => {
@@ -22,6 +22,22 @@ describe('parts that have split', () => {
     t.player('Ann').mayChoose.includes('Form a company of his own', 'Join the company of Elrohir');
     t.player('Ann').does('Join the company of Elrohir');
     expect(t.offered()).not.toContain('Elladan');
+  });
+  scenario('[ME-SPLIT-504] the last of another company may join who has left the first', (t) => {
+    t.given({
+      players: {
+        Ann: { companies: [company('Rivendell', 'Elladan', 'Elrohir'), company('Rivendell', 'Haldir')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Elladan: regroup companies', 'Elrohir', 'Form a company of his own', 'Haldir');
+    t.player('Ann').mayChoose.exactly('Join the company of Elladan', 'Join the company of Elrohir');
+  });
+  scenario('[ME-SPLIT-504] nor does a leader with all who are left, his followers', (t) => {
+    t.given(organizes('Elrond', { card: 'Orophin', leader: 'Elrond' }, 'Haldir'));
+    t.player('Ann').does('Elrond: regroup companies', 'Haldir', 'Elrond');
+    t.player('Ann').mayChoose.excludes('Join the company of Haldir');
+    t.expect.card('Haldir', { 'company size': 1 });
   });
   scenario('[ME-SPLIT-504] nor later in the phase', (t) => {
     t.given({

@@ -164,6 +164,21 @@ describe('starting places', () => {
     t.player('Ann').does('Haldir', 'Lay open where you begin', 'Ettenmoors (minion)', 'First Stage', 'Stop');
     t.player('Ann').mayChoose.exactly('Luitprand', 'Pass');
   });
+  for (const [site, parts] of [
+    [HOME, true],
+    ['Ettenmoors (minion)', false],
+  ] as const)
+    scenario(
+      `[ME-SETUP-016 ME-SETUP-018] where they begin they ${parts ? 'may' : 'may not'} part: ${site}`,
+      (t) => {
+        t.given({
+          phase: 'set-up',
+          players: { Ann: { ...pallando, pool: ['Haldir', 'Luitprand', 'Asternak'] }, Bob },
+        });
+        t.player('Ann').does('Haldir', 'Luitprand', 'Stop', site);
+        expect(t.offered().includes('Luitprand')).toBe(parts);
+      },
+    );
   scenario('[ME-SETUP-014 ME-SETUP-018] of two companies neither is left without anybody', (t) => {
     t.given({
       phase: 'set-up',
