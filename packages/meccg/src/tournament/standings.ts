@@ -18,7 +18,8 @@ export interface Standing {
 /** A game of so many points counts as a win. */
 const WIN = 3.5;
 const isWin = ({ points }: Played): boolean => points >= WIN;
-const isLoss = ({ points, theirs, against }: Played): boolean => against !== null && points < theirs;
+/** A bye is none: it is worth more than the nothing of nobody. */
+const isLoss = ({ points, theirs }: Played): boolean => points < theirs;
 
 /** Ties are broken by, in order: losses against each other, wins, what the opponents have. */
 const measures = (
