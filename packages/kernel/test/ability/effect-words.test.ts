@@ -268,6 +268,13 @@ describe('a price and what it is paid for', () => {
     ['a condition', k.ifSo(yes, note(1)), 'pay, and if it can, note 1'],
     ['one that is not said', k.ifSo(unsaid, note(1)), 'pay to note 1'],
     ['a number', k.gets(k.self, t.strength, 1, round), 'pay to give this card +1 strength until the end'],
+    ['a loss', k.gets(k.self, t.strength, -1, round), 'pay to give this card −1 strength until the end'],
+    ['nothing', k.gets(k.self, t.strength, 0, round), 'pay to give this card 0 strength until the end'],
+    [
+      'what is counted',
+      k.gets(k.self, t.strength, k.thatNumber, round),
+      'pay to give this card that number strength',
+    ],
     ['a mark', k.gets(k.self, marked, 1, round), 'pay, and this card is marked until the end'],
     ['what comes first', k.sequence(note(1), k.ifSo(yes, note(2))), 'pay to note 1, then if it can, note 2'],
     ['a statement first', k.sequence(k.ifSo(yes, note(1)), note(2)), 'pay, and if it can, note 1, then'],

@@ -109,6 +109,23 @@ describe('layOut', () => {
     expect(k.layOut(odd, { players: 4, cards: 1 }, 1).rows['seat']).toBe(2);
   });
 
+  it('lays out as many places as a number can name, and no more', () => {
+    const places = (rows: number) => () =>
+      k.layOut(
+        k.defineState({
+          ...good,
+          tables: { seat: { rows, columns: { at: k.count() } } },
+          zones: { pile: { per: 'card', seenBy: 'all' }, chair: { per: 'seat', seenBy: 'all' } },
+        }),
+        { players: 2, cards: 20_000 },
+        1,
+      ).rows['place'];
+    // One stands for none, and each kind has a first that is nobody's.
+    const others = 1 + 20_001 + 1;
+    expect(places(65_535 - others)()).toBe(65_534);
+    expect(places(65_536 - others)).toThrow('zones: 65536 places are more than 65,535');
+  });
+
   it('lays out as many as there may be, and no more', () => {
     const rows = (count: number) => () =>
       k.layOut(
