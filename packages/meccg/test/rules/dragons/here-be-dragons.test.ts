@@ -193,12 +193,15 @@ describe('his lair', () => {
     ['and no other Dragon', dragon('Scatha', { companies: [company('Irerock', 'Scatha')] }), 1],
   ] as const)
     for (const first of ['Ann', 'Bob'])
-      scenario(`[ME-DRAGON-4025] nobody else meets automatic-attacks there, ${title}: ${attacks}, ${first}`, (t) => {
-        const { players, ...rest } = others(bob);
-        const { Ann, Bob } = players;
-        t.given({ ...rest, active: 'Ann', players: first === 'Ann' ? { Ann, Bob } : { Bob, Ann } });
-        expect(attacksAt(t.state, companyOf(t.state, t.who.card('Gorbag')))).toBe(attacks);
-      });
+      scenario(
+        `[ME-DRAGON-4025] nobody else meets automatic-attacks there, ${title}: ${attacks}, ${first}`,
+        (t) => {
+          const { players, ...rest } = others(bob);
+          const { Ann, Bob } = players;
+          t.given({ ...rest, active: 'Ann', players: first === 'Ann' ? { Ann, Bob } : { Bob, Ann } });
+          expect(attacksAt(t.state, companyOf(t.state, t.who.card('Gorbag')))).toBe(attacks);
+        },
+      );
 });
 
 describe('strikes', () => {
