@@ -193,16 +193,12 @@ async function readCard(page) {
 
 /** Why a Steward did what he did last. @param {Page} page */
 async function why(page) {
-  await playOnce(
-    page,
-    'lotr-tcg',
-    '[data-turn="yours"] >> text=/Play Shadow cards|maneuver/',
-    60,
-    'Steward the Hunter',
-  );
+  await playOnce(page, 'lotr-tcg', '[aria-label^="Why? Steward the Hunter plays"]', 14, 'Steward the Hunter');
+  await page.locator(YOURS).waitFor();
   const log = page.getByRole('button', { name: 'Log', exact: true });
-  if (await log.isVisible()) await log.click();
-  await page
+  const isPhone = await log.isVisible();
+  if (isPhone) await log.click();
+  await (isPhone ? page.getByRole('dialog') : page)
     .getByRole('button', { name: /^Why\? .* (plays|assigns)/ })
     .last()
     .click();

@@ -6,12 +6,13 @@ export const lotrStyles: readonly Style[] = [
   {
     key: 'hunter',
     name: 'the Hunter',
-    about: 'Lets his own fellowship rest, and spends more twilight against yours.',
+    about: 'Lets his own fellowship rest, and lies in wait for yours with more minions.',
     times: {
-      'going on: a site nearer': 0.3,
+      'lying in wait': 2,
+      'going on: a site nearer': 0,
       'going on: how far we are': 0.5,
-      'going on: what may come': 2,
-      'going on: minions that come along': 1.5,
+      'going on: what may come': 3,
+      'going on: twilight that was left': 0.4,
     },
   },
   {
@@ -19,8 +20,9 @@ export const lotrStyles: readonly Style[] = [
     name: 'the Runner',
     about: 'Moves on where others would rest, and trusts to luck on the road.',
     times: {
-      'going on: a site nearer': 1.8,
-      'going on: what may come': 0.7,
+      'going on: a site nearer': 2.6,
+      'going on: what may come': 0.5,
+      'going on: rest at a sanctuary': 0.5,
     },
   },
 ];
