@@ -86,6 +86,8 @@ describe('[ME-SPLIT-504] whoever falls behind', () => {
     s.global.pathLength = LENGTH;
     fallBehind(s, rowOf(s, 'Elrohir'));
     expect([companyOf(s, rowOf(s, 'Elrohir')), s.global.leftLength]).toEqual([16, 0]);
+    // Nobody stands for the company that there is not.
+    expect([s.company.leftBehind[0], s.company.onward[0]]).toEqual([0, Onward.stays]);
   });
   test('others go their own ways', () => {
     const s = onTheWay(1, 'Elladan', 'Elrohir');
