@@ -76,6 +76,7 @@ describe('Black Horse', () => {
     ['one with a horse', [ren(first)], Mode.blackRider],
     ['one with and one without', [ren(first), indur()], Mode.none],
     ['two on horses', [ren(first), indur(second)], Mode.blackRider],
+    ['one with a horse and a Man who has none', [ren(first), { card: 'Layos' }], Mode.blackRider],
     ['two on one', [ren(first, third), indur()], Mode.none],
   ] as const)
     scenario(`[AS-72/2, ME-CARD-0092] the mode of ${name}`, (t) => {

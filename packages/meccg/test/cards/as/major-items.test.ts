@@ -48,6 +48,25 @@ describe('[AS-68] Bow of the Galadhrim', () => {
       goes(t);
       t.expect.card('Tame Warg', { in: 'on of Gorbag' });
     });
+  for (const [how, company_, gone] of [
+    ['who attacks', 'archers', true],
+    ['whose friends attack', 'friends', false],
+  ] as const)
+    scenario(`${gone ? 'the same for' : 'nothing by'} one ${how}`, (t) => {
+      const { players } = fight('Legolas', [], 'Tame Warg');
+      const [archers] = players.Bob.companies;
+      const companies = [{ ...archers, as: 'archers' }, { ...company('Moria', 'Elladan'), as: 'friends' }];
+      t.given({
+        phase: 'at the site',
+        turn: 6,
+        active: 'Bob',
+        company: company_,
+        dice: gone ? [3, 4] : [],
+        players: { ...players, Bob: { ...players.Bob, companies } },
+      });
+      t.player('Bob').does(`${gone ? 'Legolas' : 'Elladan'}: attack another company`);
+      t.expect.card('Tame Warg', { in: gone ? 'discard of Ann' : 'on of Gorbag' });
+    });
   scenario('nothing against a creature', (t) => {
     t.given({
       phase: 'attack',

@@ -180,6 +180,11 @@ describe('[BA-57] Eddy in Fate’s Tide', () => {
     t.given(eddy('Mount Gram'));
     expect(offers(t, `${CARD}: in`)).toBe(false);
   });
+  for (const site of ['The Under-courts', 'The Under-leas'])
+    scenario(`[BA-57/1] nor below, at ${site}`, (t) => {
+      t.given(eddy(site));
+      expect(offers(t, `${CARD}: in`)).toBe(false);
+    });
   scenario('[BA-57/1] nor if he is tapped', (t) => {
     t.given(eddy('Bree', 'tapped'));
     expect(offers(t, `${CARD}: in`)).toBe(false);

@@ -2,7 +2,8 @@
 import { isIn } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
-import { type S, Zone } from '../../../src/state.ts';
+import { StrikeResult } from '../../../src/rules/combat/strike-rows.ts';
+import { type S, Stage, Zone } from '../../../src/state.ts';
 import { balrog, bearer, GATES, host } from '../../balrog.ts';
 import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
 
@@ -48,6 +49,10 @@ for (const [id, item] of [
     });
     scenario('not at a Darkhaven', (t) => {
       t.given(at(GATES, false, 'The Balrog'));
+      expect(offers(t, `${item}: play`)).toBe(false);
+    });
+    scenario('nor above the ground', (t) => {
+      t.given(at('Moria', false, 'The Balrog'));
       expect(offers(t, `${item}: play`)).toBe(false);
     });
     scenario('nor somebody else', (t) => {
@@ -150,6 +155,32 @@ describe(`[BA-82] ${WHIP}, in a fight`, () => {
     t.player('Ann').does(`${WHIP}: when`);
     resolveChain(t);
     t.expect.card('Haldir', { prowess: 4 });
+  });
+  scenario('[BA-82/2] even between two strikes', (t) => {
+    t.given(beside([armed(WHIP), 'Gorbag'], [sword, 'Elladan'], [6, 6, 1, 1, 1, 1]));
+    t.player('Ann').does(ATTACK);
+    const resolved = (): boolean =>
+      t.state.strike.result.some((result, i) => i > 0 && result !== StrikeResult.pending);
+    idleUntil(t, () => t.state.global.stage === Stage.betweenStrikes && resolved());
+    expect(t.offered().some((text) => text.startsWith(`${WHIP}: when`))).toBe(true);
+  });
+  scenario('[BA-82/2] not when others of his fight without him', (t) => {
+    t.given({
+      phase: 'at the site',
+      turn: 5,
+      company: 'band',
+      players: {
+        Ann: balrog({
+          companies: [
+            { ...company('Isengard', 'Gorbag', 'Azog'), as: 'band' },
+            host('The Under-vaults', armed(WHIP)),
+          ],
+        }),
+        Bob: { companies: [company('Isengard', sword)] },
+      },
+    });
+    t.player('Ann').does('Gorbag: attack another company');
+    expect(offers(t, WHIP)).toBe(false);
   });
   scenario('[BA-82/2] only in such a fight', (t) => {
     t.given({ ...beside([armed(WHIP)], [sword]), phase: 'organization' });

@@ -55,7 +55,7 @@ export const leader: Filter = called(noun('leader'), both(keyword.has('Leader'),
 export const isTheBalrog = (s: S, card: number): boolean => isCharacter(s, card) && isRace(s, card, 'Balrog');
 /** The Balrog is in a company. */
 export function hasBalrog(s: S, company: number): boolean {
-  for (let c = company === 0 ? 0 : firstOf(s, company); c !== 0; c = s.card.next[c])
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
     if (isTheBalrog(s, c)) return true;
   return false;
 }
@@ -96,7 +96,7 @@ export const leftBehind: Ability = {
 const COMPANY_ATTACK = 4;
 const fights = (s: S, player: number): boolean => {
   const { attack, stage } = s.global;
-  if (attack === 0 || s.attack.kind[attack] !== COMPANY_ATTACK || s.attack.cancelled[attack] === 1)
+  if (s.attack.kind[attack] !== COMPANY_ATTACK || s.attack.cancelled[attack] === 1)
     return false;
   if (stage !== Stage.beforeStrikes && stage !== Stage.betweenStrikes) return false;
   return isSide(s, player, s.attack.from[attack]) || isSide(s, player, s.attack.company[attack]);
@@ -114,7 +114,7 @@ const isFoe = (s: S, card: number, player: number): boolean => {
   const { from, company } = s.attack;
   const { attack } = s.global;
   const other = s.company.player[company[attack]] === player ? from[attack] : company[attack];
-  return other !== 0 && companyOf(s, card) === other;
+  return companyOf(s, card) === other;
 };
 /** Whatever is with the company that he fights with. */
 export const withFoes: Filter = filter(

@@ -53,10 +53,7 @@ export const yourRingwraith: Filter = called(
     filter('stands for you', [], (_g, v) => `s.player.avatar[you] === ${v.it}`, noun('Ringwraith')),
   ),
 );
-const standsAtDarkhaven = (s: S, card: number): boolean => {
-  const company = companyOf(s, card);
-  return s.company.site[company] !== 0 && atHaven(s, company);
-};
+const standsAtDarkhaven = (s: S, card: number): boolean => atHaven(s, companyOf(s, card));
 export const isAtADarkhaven = (card: CardRef): Condition =>
   condition(
     'is at a Darkhaven',
@@ -139,7 +136,7 @@ export const discardRiders: Effect = verb(
   say`discard all Ringwraith followers in the company`,
 );
 const ofPlayer = (s: S, company: number, player: number, you: number): boolean =>
-  player === you && s.company.site[company] !== 0 && atHaven(s, company);
+  player === you && atHaven(s, company);
 /** In one of your later organization phases its company is at a Darkhaven. */
 const backAtDarkhaven: Condition = condition(
   'back at a Darkhaven',

@@ -123,7 +123,7 @@ export const otherVersions: Filter = filter(
 const hasCopyHere = (s: S, card: number): boolean => {
   const here = placeOf(s, s.global.company);
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c])
-    if (c !== card && isSame(s, c, card) && printed.place(s, siteUnder(s, c)) === here) return true;
+    if (isSame(s, c, card) && printed.place(s, siteUnder(s, c)) === here) return true;
   return false;
 };
 /** "Cannot be duplicated on a given site." */

@@ -203,6 +203,16 @@ describe('[AS-83] Faithless Steward', () => {
       t.player('Bob').has({ 'miscellaneous points': 0 });
       t.player('Ann').mayChoose.includes(`${faction}: try`);
     });
+  scenario('[AS-83/1, AS-83/3] a Free-hold for a home is one too', (t) => {
+    const companies = [
+      company('Blue Mountain Dwarf-hold', bearing('Drór', CARD)),
+      company('Dol Guldur', 'Bill Ferny', 'Elwen'),
+    ];
+    const hand = [{ card: CARD, as: 'second' }];
+    t.given({ players: { Ann: { side: 'ringwraith', companies, hand }, Bob } });
+    t.player('Ann').has({ 'miscellaneous points': 3 });
+    t.player('Ann').does('second: on').mayChoose.exactly('Bill Ferny', 'Elwen');
+  });
   scenario('[AS-83/3] a home of his that is no town is not enough', (t) => {
     t.given({ players: { Ann: minion('Sarn Goriwing', [bearing('Nimloth', CARD)]), Bob } });
     t.player('Ann').has({ 'miscellaneous points': 0 });
