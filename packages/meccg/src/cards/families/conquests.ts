@@ -111,7 +111,7 @@ export const toPoints: Effect = verb(
 const wonHere = (s: S, card: number): boolean => {
   const pile = place(s, Zone.points, s.card.controller[card]);
   for (let c = firstIn(s, pile); c !== 0; c = s.card.next[c])
-    if (c !== card && isSame(s, c, card) && s.card.where[c] === placeOf(s, s.global.company)) return true;
+    if (isSame(s, c, card) && s.card.where[c] === placeOf(s, s.global.company)) return true;
   return false;
 };
 export const notWonHere: Condition = condition(

@@ -234,6 +234,12 @@ describe('[BA-57] Eddy in Fate’s Tide', () => {
     resolveChain(t);
     t.player('Bob').mayChoose.includes(CARD);
   });
+  scenario('[BA-57/5] nobody taps for it at another site', (t) => {
+    const { players, ...rest } = visit('Elladan', 'Elrohir', 'Haldir');
+    const companies = [{ ...company('Edoras', 'Elladan', 'Elrohir', 'Haldir'), as: 'guests' }];
+    t.given({ ...rest, players: { ...players, Bob: { hand: ['Cram'], companies } } });
+    t.player('Bob').mayNot(CARD, { because: 'any version of its site' });
+  });
   scenario('[BA-57/4] whoever has not two cannot', (t) => {
     t.given(visit('Elladan'));
     expect(offers(t, 'Lost Sword: play')).toBe(false);

@@ -1,7 +1,8 @@
 /** The Balrog: special items. */
-import { isIn } from '@westmarch/kernel';
+import { isIn, valueOf } from '@westmarch/kernel';
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
+import { prowess } from '../../../src/engine.ts';
 import { StrikeResult } from '../../../src/rules/combat/strike-rows.ts';
 import { type S, Stage, Zone } from '../../../src/state.ts';
 import { balrog, bearer, GATES, host } from '../../balrog.ts';
@@ -63,25 +64,29 @@ for (const [id, item] of [
       t.given({ players: { Ann: balrog({ companies: [host(GATES, armed(item), 'Azog')] }), Bob } });
       expect(offers(t, `${item}: transfer`)).toBe(false);
     });
-    const struck = (tapped: boolean) => ({
+    const struck = {
       phase: 'attack',
       attack: { strikes: 1, prowess: 9 },
       players: {
         Ann: balrog({
-          companies: [
-            host('The Under-vaults', { ...armed(item), status: tapped ? 'tapped' : 'untapped' }, 'Gorbag'),
-          ],
+          companies: [host('The Under-vaults', armed(item), 'Gorbag')],
         }),
         Bob,
       },
-    });
+    };
     scenario(`[${id}/1] +1 prowess when he taps for a strike`, (t) => {
-      t.given(struck(false));
+      t.given(struck);
       t.player('Ann').does('The Balrog', 'No');
       t.expect.table({ 'prowess against the strike': 9 });
     });
+    scenario(`[${id}/1] not when another taps for it`, (t) => {
+      t.given(struck);
+      const before = valueOf(t.state, prowess, rowOf(t.state, 'The Balrog'));
+      t.player('Ann').does('Gorbag', 'No');
+      expect(valueOf(t.state, prowess, rowOf(t.state, 'The Balrog'))).toBe(before);
+    });
     scenario(`[${id}/1] not when he does not`, (t) => {
-      t.given(struck(false));
+      t.given(struck);
       t.player('Ann').does('The Balrog', 'Yes');
       t.expect.table({ 'prowess against the strike': 7 });
     });

@@ -10,6 +10,8 @@ borrow('LE-320');
 invent('Cold Dawn', 'LE-110', modifier({ attribute: prowess, of: character, by: -1, if: gatesOfMorning }));
 invent('Warm Dawn', 'LE-203', modifier({ attribute: prowess, of: character, by: 2, if: gatesOfMorning }));
 
+invent('Townsfolk', 'LE-286', { at: ['Woodmen-town', 'Edoras'] });
+
 const band = ['Shagrat', 'Lagduf', 'Muzgash', 'Radbug', 'Ufthak', 'Grishnákh', 'Orc Veteran'];
 for (const [id, event, at, other, first, second, faction, elsewhere] of [
   ['LE-173', 'Burning Rick, Cot, and Tree', 'Woodmen-town', 'Edoras', [4, 7], [1, 9], 'Woodmen', 'Southrons'],
@@ -29,11 +31,15 @@ for (const [id, event, at, other, first, second, faction, elsewhere] of [
         Ann: {
           side: 'ringwraith',
           hand: [event, 'Foul-smelling Paste'],
-          factions: [...(faction === null ? [] : [faction]), elsewhere],
+          factions: [...(faction === null ? [] : [faction]), elsewhere, { card: 'Townsfolk', as: 'hers' }],
           companies: [{ ...company(where, ...band), siteTapped }],
           ...more,
         },
-        Bob: { side: 'ringwraith', companies: [company(where, 'Ostisen')] },
+        Bob: {
+          side: 'ringwraith',
+          factions: [{ card: 'Townsfolk', as: 'his' }],
+          companies: [company(where, 'Ostisen')],
+        },
       },
     });
     const play = `${event}: in your site phase`;
@@ -61,6 +67,8 @@ for (const [id, event, at, other, first, second, faction, elsewhere] of [
       if (!t.offered().includes('Pass') && t.state.kernel.asked === 1) t.player('Ann').does(t.offered()[0]);
       t.expect.card(event, { in: 'points of Ann' }).card(elsewhere, { in: 'factions of Ann' });
       if (faction !== null) t.expect.card(faction, { in: 'discard of Ann' });
+      // Her own of the place go, unique or not.
+      t.expect.card('hers', { in: 'discard of Ann' }).card('his', { in: 'factions of Bob' });
       t.player('Ann').has({ 'miscellaneous points': id === 'LE-173' ? 2 : 3 });
     });
     for (const [why, where, tapped, more] of [

@@ -121,11 +121,17 @@ describe('[AS-108] Well-preserved', () => {
   });
   for (const [why, because, who] of [
     ['with nobody who uses shadow-magic there', 'together', [aWounded('Layos'), 'Ostisen']],
+    // The keyword of a card of magic that lies on somebody makes no user of it.
+    [
+      'beside another copy, with nobody who uses shadow-magic',
+      'together',
+      [aWounded('Layos'), bearing('Ostisen', { card: 'Well-preserved', as: 'first' })],
+    ],
     ['on who is tapped', 'nothing to choose', [{ card: 'Layos', status: 'tapped' }, 'Ciryaher']],
   ] as const)
     scenario(`[AS-108/1] not ${why}`, (t) => {
       t.given(ill(who));
-      t.player('Ann').mayNot('Well-preserved', { because });
+      t.player('Ann').mayNot('Well-preserved in hand of Ann', { because });
     });
   scenario('[AS-108/2] −1 body', (t) => {
     t.given({ players: { Ann: minion('Moria', [bearing('Layos', 'Well-preserved')]), Bob } });

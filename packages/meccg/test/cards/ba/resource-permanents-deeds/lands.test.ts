@@ -256,6 +256,19 @@ describe('[BA-72] People Diminished', () => {
       .card('Folk of Edoras', { in: 'factions of Bob' })
       .card('Umagaur', { status: 'tapped', 'site tapped': true });
   });
+  // Neither of them is a unique faction.
+  invent('Wanderers', 'LE-286', { at: ['Bree'] });
+  scenario('[BA-72/3] factions that are not unique stay, and so do allies of the place', (t) => {
+    const { players, ...rest } = town('Bree');
+    const factions = [...players.Bob.factions, { card: 'Wanderers', wonAt: 'Bree' }];
+    const companies = [company('Edhellond', { card: 'Ioreth', on: ['Bill the Pony'] })];
+    t.given({ ...rest, players: { ...players, Bob: { companies, factions } } });
+    endure(t, CARD, 'Yes');
+    t.expect
+      .card('Folk of Bree', { in: 'discard of Bob' })
+      .card('Wanderers', { in: 'factions of Bob' })
+      .card('Bill the Pony', { in: 'on of Ioreth' });
+  });
   scenario('[BA-72/1] not at a ruin', (t) => {
     t.given(town('Dead Marshes', []));
     expect(offers(t, `${CARD}: in`)).toBe(false);
@@ -384,14 +397,16 @@ describe('“Cannot be duplicated on a given site”', () => {
     ['BA-74', 'Roots of the Earth', 'The Under-grottos', 'The Under-vaults', 'The Balrog'],
   ] as const) {
     const lying = (here: readonly string[], there: readonly string[]) => {
-      const on = (cards: readonly string[]) => cards.map((card, i) => ({ card, owner: 'Ann', as: `old ${i}` }));
+      const on = (cards: readonly string[]) =>
+        cards.map((card, i) => ({ card, owner: 'Ann', as: `old ${i}` }));
       const { players } = at(site, [], { onSite: on(here) }, who);
-      const companies = [
-        ...players.Ann.companies,
-        { ...company(elsewhere, 'Gorbag'), onSite: on(there) },
-      ];
+      const companies = [...players.Ann.companies, { ...company(elsewhere, 'Gorbag'), onSite: on(there) }];
       const hand = [{ card: name, as: 'new' }];
-      return { phase: 'at the site', company: 'host', players: { ...players, Ann: { ...players.Ann, hand, companies } } };
+      return {
+        phase: 'at the site',
+        company: 'host',
+        players: { ...players, Ann: { ...players.Ann, hand, companies } },
+      };
     };
     scenario(`[${id}/1] ${name} where it lies already: not`, (t) => {
       t.given(lying([name], []));

@@ -53,6 +53,20 @@ for (const [faction, at, may] of [
       t.expect.card(fealty, { in: 'on of Merry' });
     } else t.player('Ann').mayNot(fealty, { because: 'Free-hold' });
   });
+scenario('[BA-33/2] a unique ally who is won there is no people', (t) => {
+  const name = 'Nenseldë the Wingild';
+  t.given({
+    phase: 'at the site',
+    players: {
+      Ann: { hand: [fealty, name, 'Cram'], companies: [company('Dol Amroth', 'Imrahil', 'Merry')] },
+      Bob,
+    },
+  });
+  t.player('Ann').does(`${name}: play`, 'Imrahil');
+  resolveChain(t);
+  t.expect.card(name, { in: 'on of Imrahil' });
+  t.player('Ann').mayNot(fealty, { because: 'faction' });
+});
 const sworn = (hand: readonly string[]) => ({
   players: { Ann: { hand, companies: [company('Bree', { card: 'Merry', on: [fealty] })] }, Bob },
 });

@@ -53,20 +53,23 @@ scenario('[DM-117/5] discarded when he is wounded', (t) => {
   t.player('Ann').does('Imrahil', 'No');
   t.expect.card('Imrahil', { status: 'wounded' }).card(await_, { in: 'discard of Ann' });
 });
-for (const [card, does, gone] of [
-  ['Rangers of the North', 'Rangers of the North: try', true],
-  ['Smoke Rings', 'Smoke Rings', false],
+for (const [card, does, gone, at] of [
+  ['Rangers of the North', 'Rangers of the North: try', true, 'Bree'],
+  ['Smoke Rings', 'Smoke Rings', false, 'Bree'],
+  ['Bill the Pony', 'Bill the Pony: play', true, 'Bree'],
+  ['Glamdring', 'Glamdring: play', true, 'Moria'],
+  ['Dreams of Lore', 'Dreams of Lore: in', true, 'Amon Hen'],
 ] as const)
   scenario(`[DM-117/6 ME-CARD-0051] ${card} played there: it ${gone ? 'goes' : 'stays'}`, (t) => {
     t.given({
       phase: 'at the site',
-      dice: gone ? [6, 6] : [],
+      dice: at === 'Bree' && card.startsWith('Rangers') ? [6, 6] : [],
       players: {
         Ann: {
           hand: [card, 'Halfling Strength'],
           discard: ['Cram'],
           companies: [
-            company('Bree', { card: 'Imrahil', on: [await_] }, 'Sam Gamgee', {
+            company(at, { card: 'Imrahil', on: [await_] }, 'Sam Gamgee', 'Elrond', {
               card: 'Merry',
               status: 'tapped',
             }),
