@@ -90,7 +90,6 @@ card(
 );
 
 const wolvesDen = siteOf(['ruins-and-lairs'], { guardedBy: 'Wolf' });
-const areStruck = (s: S, ally: number, bearer: number): boolean => isStruck(s, ally) && isStruck(s, bearer);
 function isStruck(s: S, card: number): boolean {
   for (let i = 1; i < s.strike.attack.length; i++)
     if (s.strike.attack[i] === s.global.attack && s.strike.target[i] === card) return true;
@@ -99,7 +98,8 @@ function isStruck(s: S, card: number): boolean {
 const bothStruck: Condition = condition(
   'both struck',
   [],
-  (g, v) => `${g.ref(areStruck)}(s, self, ${host.js(g, v)})`,
+  // Its bearer is, or it could not be used now.
+  (g) => `${g.ref(isStruck)}(s, self)`,
   say`${self.say} and its bearer both face strikes of the attack`,
 );
 // War-warg

@@ -131,6 +131,16 @@ describe('[AS-165] The Under-gates', () => {
     t.player('Ann').does('Yes');
     t.expect.table({ 'attack race': 'Balrog', 'attack strikes': 2, 'attack prowess': 16 });
   });
+  for (const [how, bob] of [
+    ['in play', { events: ['Balrog of Moria'] }],
+    ['in play as an avatar', { side: 'balrog', companies: [company('Barad-dûr', 'The Balrog')] }],
+    ['out of the game as an avatar', { side: 'balrog', out: ['The Balrog'] }],
+  ] as const)
+    scenario(`not while he is ${how}`, (t) => {
+      t.given(enter('The Under-gates', covert, bob, { hand: ['Cram'] }));
+      t.player('Ann').does('Yes');
+      t.expect.table({ attack: 'none' });
+    });
   scenario('not if he was defeated', (t) => {
     t.given(enter('The Under-gates', covert, { points: ['Balrog of Moria'] }, { hand: ['Cram'] }));
     t.player('Ann').does('Yes');

@@ -137,6 +137,15 @@ describe('[DM-38] The Under-gates', () => {
       atGates(t, { out: [name] });
       isSpared(t);
     });
+  const fallen = company('Barad-dûr', 'The Balrog');
+  for (const [how, bob] of [
+    ['stands for a player', { side: 'balrog', companies: [fallen] }],
+    ['is out of the game', { side: 'balrog', out: ['The Balrog'] }],
+  ] as const)
+    scenario(`not when The Balrog himself ${how}`, (t) => {
+      atGates(t, bob);
+      isSpared(t);
+    });
   scenario('but though others were defeated, and are out of the game', (t) => {
     atGates(t, { out: [WITCH_KING] }, { points: [INDUR] });
     t.expect.table({ 'attack strikes': 2, 'attack prowess': 16 });
