@@ -55,7 +55,10 @@ describe('[AS-68] Bow of the Galadhrim', () => {
     scenario(`${gone ? 'the same for' : 'nothing by'} one ${how}`, (t) => {
       const { players } = fight('Legolas', [], 'Tame Warg');
       const [archers] = players.Bob.companies;
-      const companies = [{ ...archers, as: 'archers' }, { ...company('Moria', 'Elladan'), as: 'friends' }];
+      const companies = [
+        { ...archers, as: 'archers' },
+        { ...company('Moria', 'Elladan'), as: 'friends' },
+      ];
       t.given({
         phase: 'at the site',
         turn: 6,

@@ -165,7 +165,7 @@ describe(`[BA-82] ${WHIP}, in a fight`, () => {
     t.given(beside([armed(WHIP), 'Gorbag'], [sword, 'Elladan'], [6, 6, 1, 1, 1, 1]));
     t.player('Ann').does(ATTACK);
     const resolved = (): boolean =>
-      t.state.strike.result.some((result, i) => i > 0 && result !== StrikeResult.pending);
+      Array.from(t.state.strike.result).some((result, i) => i > 0 && result !== StrikeResult.pending);
     idleUntil(t, () => t.state.global.stage === Stage.betweenStrikes && resolved());
     expect(t.offered().some((text) => text.startsWith(`${WHIP}: when`))).toBe(true);
   });

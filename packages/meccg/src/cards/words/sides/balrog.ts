@@ -55,8 +55,7 @@ export const leader: Filter = called(noun('leader'), both(keyword.has('Leader'),
 export const isTheBalrog = (s: S, card: number): boolean => isCharacter(s, card) && isRace(s, card, 'Balrog');
 /** The Balrog is in a company. */
 export function hasBalrog(s: S, company: number): boolean {
-  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c])
-    if (isTheBalrog(s, c)) return true;
+  for (let c = firstOf(s, company); c !== 0; c = s.card.next[c]) if (isTheBalrog(s, c)) return true;
   return false;
 }
 const isWithBalrog = (s: S, card: number): boolean => hasBalrog(s, companyOf(s, card));
@@ -96,8 +95,7 @@ export const leftBehind: Ability = {
 const COMPANY_ATTACK = 4;
 const fights = (s: S, player: number): boolean => {
   const { attack, stage } = s.global;
-  if (s.attack.kind[attack] !== COMPANY_ATTACK || s.attack.cancelled[attack] === 1)
-    return false;
+  if (s.attack.kind[attack] !== COMPANY_ATTACK || s.attack.cancelled[attack] === 1) return false;
   if (stage !== Stage.beforeStrikes && stage !== Stage.betweenStrikes) return false;
   return isSide(s, player, s.attack.from[attack]) || isSide(s, player, s.attack.company[attack]);
 };

@@ -185,6 +185,18 @@ describe('[WH-75] Hidden Haven', () => {
     resolveChain(t);
     t.expect.card(name, { in: 'on of Barrow-downs' });
   });
+  for (const [where, at, may] of [
+    ['in a Wilderness', 'TW-375', true],
+    ['in a Border-land', 'TW-404', true],
+    ['in a Shadow-land', 'TW-373', true],
+    ['on an island', 'TW-401', false],
+    ['below', 'DM-30', false],
+  ] as const)
+    scenario(`[WH-75/1] ${may ? '' : 'not '}on Ruins & Lairs ${where}`, (t) => {
+      t.given({ players: { Ann: { ...fallen, hand: [name], companies: [company(at, 'Layos')] }, Bob } });
+      if (may) t.player('Ann').does(`${name}: `);
+      else t.player('Ann').mayNot(name, { because: 'nothing to choose' });
+    });
   for (const [what, onSite, may] of [
     ['as it is printed', [], true],
     ['that has been rebuilt', [{ card: 'Hold Rebuilt and Repaired', owner: 'Ann' }], false],
