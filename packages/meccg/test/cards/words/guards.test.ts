@@ -1,5 +1,5 @@
 /** What is changed at a site for a while: no second copy for the same place, and nothing else is in the way. */
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Bob, company, idleUntil, offers, type Placed, resolveChain, scenario, twice } from '../../table.ts';
 import { cited } from '../cited.ts';
 
@@ -45,7 +45,9 @@ describe('“Cannot be duplicated on a given site”', () => {
       resolveChain(t);
       if (offers(t, '1')) t.player('Bob').does('1');
       t.player('Bob').mayNot('second', { because: 'no other copy' });
+      const { turn } = t.state.global;
       idleUntil(t, () => offers(t, 'second: as'));
+      expect(t.state.global.turn).toBe(turn);
     });
   }
   for (const [name, other, at] of [
