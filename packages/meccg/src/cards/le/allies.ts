@@ -8,7 +8,7 @@ import { sneaks } from '../families/gollum.ts';
 import {
   action, all, attackBy, bearerFacesStrike, behind, both, byCreature, type Condition, cancelAttack,
   cancellable, cardFile, cardPlayed, character, choose, condition, discardIt, eitherSite, exactly,
-  type Filter, facingAttack, faction, filter, forbid, hazardPermanent, host, inCompanyOf, influenceCheck,
+  type Filter, facingAttack, faction, filter, forbid, hazardPermanent, inCompanyOf, influenceCheck,
   influencing, listed, makesOvert, modifier, named, ofRace, Phase, printed, regionNumbers, returnToHand,
   type S, say, self, siteOf, staysIn, strikeBody, tapSelf, tapsToCancel, the, toRemoveEvents, trigger,
   untappedSelf,
