@@ -5,7 +5,7 @@ import { novice, stewardBy, stewardWeights } from '@westmarch/bots/meccg';
 import type { Game, State } from '@westmarch/kernel';
 import { lotrTcg } from '@westmarch/lotr-tcg';
 import { meccg as meccgGame } from '@westmarch/meccg';
-import { ALL_DECKS, meetings, type TableGame } from '@westmarch/table';
+import { ALL_DECKS, meetings, mirrors, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 
@@ -27,6 +27,20 @@ const everyMeeting = <S extends State, Setup>({ meets }: Pick<TableGame<S, Setup
   return meetings(decks, decks).map(({ own, other }) => meets.setup([own, other], DECKS));
 };
 
+/** The kinds of players who can meet themselves. */
+const SIDES = ['wizard', 'fallen-wizard', 'ringwraith', 'balrog', 'sauron'] as const;
+/**
+ * Decks that are very unequal decide a game before it begins: each meets itself. The kinds of players come by turns, so
+ * that those with few decks weigh no less.
+ */
+function everyMirror<S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] {
+  const sides = SIDES.map((side) => mirrors(meets.groups.get(side) ?? []));
+  const most = Math.max(...sides.map(({ length }) => length));
+  return Array.from({ length: most }, (_, round) => sides.map((side) => side[round % side.length]))
+    .flat()
+    .map(({ own, other }) => meets.setup([own, other], DECKS));
+}
+
 export const lotr = {
   game: lotrTcg,
   novice: lotrNovice,
@@ -42,5 +56,5 @@ export const meccg = {
   steward: stewardBy,
   weights: stewardWeights,
   file: 'packages/bots/src/meccg/steward/weights.json',
-  setups: everyMeeting(meccgTable),
+  setups: everyMirror(meccgTable),
 };

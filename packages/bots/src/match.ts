@@ -18,12 +18,24 @@ export function play<S extends State, Setup>(
   seed: string,
   bots: readonly Bot<NoInfer<S>>[],
 ): Played<S> {
+  const played = playWithin(MOST, game, setup, seed, bots);
+  if (played === null) throw new Error(`A game of seed ${seed} has not ended after ${MOST} choices.`);
+  return played;
+}
+
+/** The same for those who may play as badly as they like; null: it has not ended after so many choices. */
+export function playWithin<S extends State, Setup>(
+  most: number,
+  game: Game<S, Setup>,
+  setup: Setup,
+  seed: string,
+  bots: readonly Bot<NoInfer<S>>[],
+): Played<S> | null {
   const state = game.create(setup, seed);
   const view = game.clone(state);
   const choices: number[] = [];
   for (let d = game.pending(state); d !== null; d = game.pending(state)) {
-    if (choices.length === MOST)
-      throw new Error(`A game of seed ${seed} has not ended after ${MOST} choices.`);
+    if (choices.length === most) return null;
     game.view(state, d.player, view);
     const choice = bots[d.player - 1].choose(view, d, game.options(view), choices.length);
     choices.push(choice);

@@ -69,6 +69,16 @@ test('the same seed gives the same weights, and what was written down goes on as
   expect(climb('other', 12, 0.2)).not.toEqual(whole);
 });
 
+test('no weight is tried on the other side of nothing; one that begins at nothing may go to either', () => {
+  const tried = candidates({ ...begin(start, 'far'), step: 20 });
+  for (const weights of tried) {
+    expect(weights['one']).toBeGreaterThanOrEqual(0);
+    expect(weights['four']).toBeLessThanOrEqual(0);
+  }
+  expect(tried.some((weights) => weights['three'] < 0)).toBe(true);
+  expect(tried.some((weights) => weights['three'] > 0)).toBe(true);
+});
+
 test('scores must be as many as candidates', () => {
   const search = begin(start, 'few');
   expect(() => learn(search, [1, 2])).toThrow('candidates were tried, and 2 scores were given');
@@ -83,6 +93,18 @@ test('weights go by their names: what a file does not know stays as it was writt
   expect(withWeights(all, { kept: 5, gone: 7 }).map(({ weight }) => weight)).toEqual([5, 2, 9]);
   // What is fixed is not tuned.
   expect(weightsOf(all)).toEqual({ kept: 1, new: 2 });
+});
+
+test('whoever does not bring a game to its end has lost it', () => {
+  const setups = [readSetup({ decks: ['fotr-aragorn', 'fotr-gandalf'] })];
+  const steward = lotrStewardBy('endless', lotrStewardWeights);
+  const trial = { game: lotrTcg, setups, seed: 'endless', games: 2, opponents: [steward] };
+  expect(
+    pairsOf(steward, trial)
+      .flat()
+      .toSorted((a, b) => a - b),
+  ).toEqual([0, 1]);
+  expect(pairsOf(steward, { ...trial, longest: 20 })).toEqual([[0, 0]]);
 });
 
 test('whoever is scored with one seed plays the same games: a bot against itself shares every pair', () => {

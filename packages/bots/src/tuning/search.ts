@@ -4,7 +4,8 @@
  *
  * Owns   which weights are tried in a round, and what is learnt from their scores.
  * Not    how they are scored (fitness.ts), nor where anything is kept.
- * Keeps  a search is plain data, and nothing is changed in place: the same scores lead to the same weights, and a search
+ * Keeps  no weight changes its sign: what speaks for a choice would be said of it, and would speak against it.
+ *        A search is plain data, and nothing is changed in place: the same scores lead to the same weights, and a search
  *        that was written down goes on as if it had never been.
  */
 import type { Weights } from '../steward/weights.ts';
@@ -43,9 +44,15 @@ export function begin(start: Weights, seed: string): Search {
   };
 }
 
+/**
+ * On the side where it began, as in a mirror: if it stopped at nothing, whatever lies beyond would look the same. A weight
+ * that began at nothing may go to either.
+ */
+const sided = (weight: number, start: number): number =>
+  start === 0 ? weight : Math.sign(start) * Math.abs(weight);
 const weightsAt = ({ start }: Search, at: readonly number[]): Weights =>
   Object.fromEntries(
-    Object.entries(start).map(([name, weight], i) => [name, weight + unitOf(weight) * at[i]]),
+    Object.entries(start).map(([name, weight], i) => [name, sided(weight + unitOf(weight) * at[i], weight)]),
   );
 
 /** What the search holds for best. */
