@@ -112,6 +112,7 @@ export {
   isHazard,
   Kind as CardKind,
 } from './rules/cards/cards.ts';
+export { couldServe } from './rules/cards/owning.ts';
 export { raceNames } from './rules/cards/races.ts';
 export { canPlayUnique } from './rules/cards/unique.ts';
 export type { ActionName } from './rules/chain/actions.ts';
@@ -141,6 +142,7 @@ export {
   influenceNeeded,
 } from './rules/influence/influence.ts';
 export { shownBy as ringsShownBy } from './rules/items/ring-tests.ts';
+export { isLore } from './rules/items/storing.ts';
 export { addedBelow, rollNeeded } from './rules/movement/under-deeps.ts';
 export { BY_AIR } from './rules/movement/ways.ts';
 export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';

@@ -7,6 +7,7 @@
 import {
   couldBePlayedAt,
   isAdjacent,
+  isLore,
   type MeccgState,
   numberToRoll,
   reachable,
@@ -81,7 +82,11 @@ export function sitesToPlay(s: MeccgState, card: number, { walker }: Side): read
   const key = s.card.def[card] * 8 + walker.number;
   let found = keptPlaces.get(key);
   if (found === undefined) {
-    found = sitesFor(walker).filter((site) => couldBePlayedAt(s, s.card.owner[card], card, site));
+    found = sitesFor(walker).filter((site) =>
+      isLore(s, card)
+        ? sites[site]?.information === true
+        : couldBePlayedAt(s, s.card.owner[card], card, site),
+    );
     keptPlaces.set(key, found);
   }
   return found;

@@ -25,8 +25,6 @@ import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
 const EACH = 255;
-/** More than anything is worth. */
-const NEVER = 1000;
 /** Staying untapped costs so much. ME-STRIKE-4008 */
 const STAYING = 3;
 const DETAINED = 0.1;
@@ -72,7 +70,7 @@ export const weighDefenders = (mind: Mind): Weigh => {
   const party = new Party(mind, s.attack.company[attack]);
   const spared = party.player(stakeOf(mind, s.attack.company[attack]) > 0);
   return (i, scale) => {
-    if (o.kind(i) !== Kind.card) scale.put('a blow', -NEVER);
+    if (o.kind(i) !== Kind.card) scale.put('out of the question', 1);
     else {
       scale.put('a blow', -party.strikeLoss(mind.fighter(o.a(i)), strength, 0) * share);
       if (o.a(i) === spared) scale.put('sparing a player', -1);

@@ -12,6 +12,7 @@ import {
   hasKeyword,
   isAvatar,
   isOrcOrTroll,
+  isOwnHaven,
   localNamed,
   type MeccgState,
   membersOf,
@@ -88,15 +89,20 @@ function worthOfParts(mind: Mind, { companies }: Gathering, parts: readonly (rea
   const [company] = companies;
   const to = destinationsOf(mind.s, mind.you, company);
   let taken = nothing;
-  let total = -mind.w['going apart'] * (parts.length - 1);
+  let total = 0;
+  let abroad = 0;
   for (const members of parts) {
-    const outlook = new Outlook(mind, new Party(mind, company, members), taken);
+    const party = new Party(mind, company, members);
+    const outlook = new Outlook(mind, party, taken);
     const move = outlook.best(scale, mayTravel(mind.s, members) ? to : []);
     total += move.total;
-    if (parts.length > 1 && move.card === 0) total -= mind.w['going apart for nothing'];
     taken = withMove(taken, move);
+    // An avatar who stays at home is safe there, and needs nobody.
+    if (party.hasAvatar && move.site === outlook.here && isOwnHaven(mind.s, mind.you, move.site)) continue;
+    abroad++;
+    if (parts.length > 1 && move.card === 0) total -= mind.w['going apart for nothing'];
   }
-  return total;
+  return total - mind.w['going apart'] * Math.max(0, abroad - 1);
 }
 
 /** The parts as they are now. */

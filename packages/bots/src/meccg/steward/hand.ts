@@ -8,6 +8,7 @@ import {
   CardKind,
   canPlayUnique,
   companiesOf,
+  couldServe,
   generalInfluence,
   generalInfluenceUsed,
   isAvailable,
@@ -19,7 +20,8 @@ import {
 } from '@westmarch/meccg';
 import { isCall } from '../calling.ts';
 import { sitesToPlay } from './atlas.ts';
-import { isHarvest, Outlook } from './journeys.ts';
+import { reachOf } from './creatures.ts';
+import { isWonAtSites, Outlook } from './journeys.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { Party } from './party.ts';
 
@@ -38,13 +40,22 @@ function characterInHand(mind: Mind, card: number): number {
   if (isAvatar(s, card))
     return s.player.avatar[you] === 0 && s.player.avatarLost[you] === 0 ? Math.max(0, mind.avatarInPlay) : 0;
   const free = valueOf(s, generalInfluence, you) - generalInfluenceUsed(s, you);
-  return mind.worthInPlay(card) * (printed.mind(s, card) <= free ? 0.8 : 0.15);
+  const mayCome = couldServe(s, you, card) && printed.mind(s, card) <= free;
+  return mind.worthInPlay(card) * (mayCome ? 0.8 : 0.15);
 }
 
-/** A creature: what its strikes do to a company of middling strength. */
-const creatureInHand = ({ s, w }: Mind, card: number): number =>
-  w['a creature held'] +
-  Math.min(1.5, printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 6) * 0.12);
+/** The others, or one of them, serve the Shadow. */
+function facesMinions({ s, you }: Mind): boolean {
+  for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== you && sideOf(s, p).detained) return true;
+  return false;
+}
+/** A creature: what its strikes do to a company of middling strength, if it ever meets one. */
+function creatureInHand(mind: Mind, card: number): number {
+  const { s, w } = mind;
+  const harm = printed.strikes(s, card) * Math.max(0, printed.prowess(s, card) - 6) * 0.12;
+  const missed = mind.needsMany ? w['a creature that waits'] * (1 - reachOf(s, card, facesMinions(mind))) : 0;
+  return (w['a creature held'] + Math.min(1.5, harm)) * Math.max(0, 1 - missed);
+}
 
 /** What it is good for to hold a card; the outlooks are those of his companies. */
 export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: number): number {
@@ -53,7 +64,7 @@ export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: numb
   // Without it some cannot end a game that they are winning.
   if (isCall(s, card)) return sideOf(s, you).calls ? 0.1 : 3;
   const kind = printed.kind(s, card);
-  if (isHarvest(kind)) return harvestInHand(mind, outlooks, card);
+  if (isWonAtSites(mind, card)) return harvestInHand(mind, outlooks, card);
   switch (kind) {
     case CardKind.character:
       return isHazard(s, card) ? w['a hazard held'] : characterInHand(mind, card);
@@ -69,9 +80,7 @@ export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: numb
 export const outlooksOf = (mind: Mind): Outlook[] =>
   companiesOf(mind.s, mind.you).map((company) => new Outlook(mind, new Party(mind, company)));
 
-/** More of the same kind are worth less each. */
-const CROWDED = 0.12;
-/** The worth of each card of the hand, those of a kind that crowd it a little less. */
+/** The worth of each card of the hand: of hazards, and of all others, one more is worth less each time. */
 function worths(mind: Mind): Map<number, number> {
   const { s, you } = mind;
   const outlooks = outlooksOf(mind);
@@ -83,7 +92,8 @@ function worths(mind: Mind): Map<number, number> {
   const before = { hazards: 0, others: 0 };
   for (const { card, worth, hazard } of all) {
     const rank = hazard ? before.hazards++ : before.others++;
-    found.set(card, worth - rank * CROWDED);
+    const crowd = rank * mind.w[hazard && mind.needsMany ? 'one hazard more' : 'one card more'];
+    found.set(card, worth - crowd);
   }
   return found;
 }

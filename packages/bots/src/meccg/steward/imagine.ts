@@ -130,7 +130,8 @@ function people(mind: Mind, player: number): number {
 /** How a player stands, in points; `sign` −1 takes it off again. */
 export function weighStanding(mind: Mind, scale: Scale<Name>, sign = 1): void {
   const { s, you } = mind;
-  scale.put('the count', sign * new Standing(s, you).lead);
+  const then = new Standing(s, you);
+  scale.put('the count', sign * (mind.needsMany ? then.prospect : then.lead));
   scale.put('our hand', sign * hand(mind));
   scale.put('events about', sign * events(mind));
   scale.put('our people', sign * people(mind, you));

@@ -13,6 +13,7 @@ import {
   destinationsOf,
   goesWithSite,
   isAvailable,
+  isLore,
   isOwnHaven,
   isPlayableWhere,
   type MeccgState,
@@ -44,6 +45,9 @@ function isOfItsSide({ s, side }: Mind, site: number, card: number): boolean {
 
 export const isHarvest = (kind: number): boolean =>
   kind === CardKind.item || kind === CardKind.ally || kind === CardKind.faction;
+/** What is played at sites: also what is learnt there. */
+export const isWonAtSites = (mind: Mind, card: number): boolean =>
+  isHarvest(printed.kind(mind.s, card)) || (mind.needsMany && isLore(mind.s, card));
 
 /** What playing a card is worth to a party, wherever it can; 0 where none of them could. */
 export function worthTo(mind: Mind, { members }: Party, card: number): number {
@@ -94,6 +98,8 @@ export interface Move {
   readonly card: number;
 }
 
+const ALL_THE_MORE = 3;
+
 export class Outlook {
   readonly mind: Mind;
   readonly party: Party;
@@ -128,7 +134,7 @@ export class Outlook {
     const { s, you, side } = this.mind;
     touched.length = 0;
     for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) {
-      if (!isHarvest(printed.kind(s, c)) || !canPlayUnique(s, c)) continue;
+      if (!isWonAtSites(this.mind, c) || !canPlayUnique(s, c)) continue;
       if (this.#taken.cards.includes(c)) continue;
       const worth = worthTo(this.mind, this.party, c);
       if (worth <= 0) continue;
@@ -170,8 +176,9 @@ export class Outlook {
     if (!stands)
       return (
         (site === this.here || site === this.#bound || isAvailable(s, you, site)) &&
-        isOfItsSide(this.mind, site, card)
+        (isLore(s, card) || isOfItsSide(this.mind, site, card))
       );
+    if (isLore(s, card)) return s.card.status[s.company.site[company]] !== Status.tapped;
     if (s.card.status[s.company.site[company]] === Status.tapped && !needsNoOpenSite(s, card)) return false;
     return isPlayableWhere(s, card, company) && goesWithSite(s, you, card, s.company.site[company]);
   }
@@ -241,6 +248,7 @@ export class Outlook {
     scale.put('next harvest', sign * this.#next(site, gain > 0 ? this.#card[site] : 0));
     if (isOwnHaven(s, you, site)) {
       scale.put('healing', sign * party.hurt);
+      scale.put('lore', sign * party.lore);
       // Whoever could have come where they stand has come, unless another came this turn.
       if (party.hasAvatar && (site !== here || s.player.organized[you] > 0))
         scale.put('recruits', sign * this.mind.recruits);
@@ -249,7 +257,9 @@ export class Outlook {
     scale.put('company', sign * (this.#meetings?.get(placeOfSite[site]) ?? 0));
     if (site === here) return;
     scale.put('setting', sign);
-    scale.put('few', -sign * Math.max(0, ENOUGH - party.members.length));
+    // Whoever finds nothing but cards on his way waits for companions first.
+    const lone = Math.max(0, ENOUGH - party.members.length);
+    scale.put('few', -sign * lone * (this.#isLacking && this.mind.needsMany ? ALL_THE_MORE : 1));
     scale.put('peril', -sign * perilBetween(here, site, side) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
     scale.put('own draws', sign * (draws?.resourceDraws ?? 0));

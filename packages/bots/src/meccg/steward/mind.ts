@@ -79,6 +79,14 @@ export class Mind implements Thought {
     });
   }
 
+  /**
+   * Where each card counts for one point, many are needed, of several kinds. What serves those who need them made Wizards
+   * worse in play.
+   */
+  get needsMany(): boolean {
+    return this.side.onePointEach;
+  }
+
   get standing(): Standing {
     return (this.#standing ??= new Standing(this.s, this.you));
   }

@@ -10,6 +10,7 @@ import {
   generalInfluence,
   generalInfluenceUsed,
   isAvatar,
+  isLore,
   localNamed,
   membersOf,
   mind as mindOf,
@@ -17,7 +18,7 @@ import {
 import { Scale } from '../../steward/scale.ts';
 import { isBound } from '../modes.ts';
 import { shouldStore } from '../organization.ts';
-import { best } from '../thought.ts';
+import { best, ofKind } from '../thought.ts';
 import { isSettled } from '../worth.ts';
 import { shouldRegroup } from './companies.ts';
 import { Outlook, type Taken } from './journeys.ts';
@@ -41,9 +42,6 @@ function taken(mind: Mind, but: number): Taken {
 /** What a company can do, the others having said where they go. */
 export const outlookOf = (mind: Mind, company: number): Outlook =>
   new Outlook(mind, new Party(mind, company), taken(mind, company));
-/** Against its weight: more than anything is worth. */
-const NEVER = 1000;
-
 function wantsToMove(mind: Mind, company: number): boolean {
   if (isSettled(mind.s, mind.you, company) || isBound(mind.s, company)) return false;
   const outlook = outlookOf(mind, company);
@@ -60,6 +58,21 @@ function canHold({ s, you }: Mind, card: number): boolean {
       atHaven(s, company) && membersOf(s, company).some((leader) => canLead(s, leader, card, company)),
   );
 }
+
+/**
+ * Who follows an avatar stays where he stays, and avatars stay at home: under general influence, while there is room, others
+ * can go out.
+ */
+export const control = (mind: Mind): number => {
+  const { s, you, o } = mind;
+  // As long as nobody else controls him, he counts among them.
+  const isFree =
+    generalInfluenceUsed(s, you) <= valueOf(s, generalInfluence, you) && ofKind(mind, Kind.pass) >= 0;
+  return best(mind, (i) => {
+    if (o.kind(i) !== Kind.card) return 1;
+    return isFree && isAvatar(s, o.a(i)) ? 0 : 2;
+  });
+};
 
 const isRuleAction = ({ o }: Mind, i: number): boolean => o.kind(i) === Kind.action && o.b(i) === 0;
 const isNamed = (mind: Mind, i: number, name: ActionName): boolean =>
@@ -82,7 +95,8 @@ export function organize(mind: Mind): number {
         return canHold(mind, card) && !(isAvatar(s, card) && mind.avatarInPlay < 0)
           ? 50 + mind.worthInPlay(card)
           : -1;
-      return name === 'store' ? shouldStore(s, you, card) : -1;
+      if (name !== 'store') return -1;
+      return isLore(s, card) ? 30 : shouldStore(s, you, card);
     },
     0,
   );
@@ -99,6 +113,6 @@ export const weighSites = (mind: Mind): Weigh => {
   const outlook = outlookOf(mind, localNamed(mind.s, 'company'));
   return (i, scale) => {
     if (mind.o.kind(i) === Kind.number) outlook.weigh(mind.o.a(i), scale);
-    else scale.put('setting', NEVER);
+    else scale.put('out of the question', 1);
   };
 };

@@ -9,7 +9,7 @@ import {
   CardKind,
   isAbout,
   isAvatar,
-  type MeccgState,
+  isLore,
   membersOf,
   printed,
   Status,
@@ -46,6 +46,8 @@ export class Party {
   readonly hurt: number;
   readonly wounded: number;
   readonly hasAvatar: boolean;
+  /** What they have learnt, and can store at home. */
+  readonly lore: number;
   readonly #losses = new Map<number, number>();
 
   constructor(mind: Mind, company: number, members: readonly number[] = membersOf(mind.s, company)) {
@@ -58,9 +60,12 @@ export class Party {
     let hurt = 0;
     let wounded = 0;
     let hasAvatar = false;
+    let lore = 0;
     for (const c of members) {
       fighters.push(mind.fighter(c));
-      for (const ally of alliesOf(s, c)) fighters.push(mind.fighter(ally));
+      for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+        if (printed.kind(s, on) === CardKind.ally) fighters.push(mind.fighter(on));
+        else if (isLore(s, on)) lore++;
       if (s.card.status[c] === Status.untapped) untapped++;
       if (s.card.status[c] === Status.wounded) {
         wounded++;
@@ -73,6 +78,7 @@ export class Party {
     this.hurt = hurt;
     this.wounded = wounded;
     this.hasAvatar = hasAvatar;
+    this.lore = lore;
   }
 
   /** What a strike is expected to cost one of them. */
@@ -161,11 +167,4 @@ export class Party {
         this.attackLoss(strikes, prowess) * (1 - mercy) + this.attackLoss(strikes, prowess, true) * mercy;
     return total / USUAL.length;
   }
-}
-
-function alliesOf(s: MeccgState, character: number): number[] {
-  const found: number[] = [];
-  for (let a = firstIn(s, place(s, Zone.on, character)); a !== 0; a = s.card.next[a])
-    if (printed.kind(s, a) === CardKind.ally) found.push(a);
-  return found;
 }

@@ -35,25 +35,26 @@ function bestCompany(mind: Mind, pool: readonly number[], places: number, left: 
 
 /**
  * Whoever is worth most of the best company is named first: he might be gone. Everyone likes those who ask for little,
- * and whom two name at once nobody has.
+ * and whom two name at once nobody has. Whatever else begins beside characters comes after them, and is left to usual
+ * ways.
  */
+const isRecruit = ({ s, o }: Mind, i: number): boolean =>
+  o.kind(i) === Kind.card && printed.kind(s, o.a(i)) === CardKind.character;
 export const draft = (mind: Mind): number => {
   const { s, you, o, side } = mind;
   const pool: number[] = [];
-  for (let i = 0; i < o.count; i++) {
-    // Whatever else begins beside characters is left to usual ways.
-    if (o.kind(i) === Kind.card && printed.kind(s, o.a(i)) !== CardKind.character) return -1;
-    if (o.kind(i) === Kind.choice) return -1;
-    if (o.kind(i) === Kind.card && canPlayUnique(s, o.a(i)) && !isAvatar(s, o.a(i))) pool.push(o.a(i));
-  }
+  for (let i = 0; i < o.count; i++)
+    if (isRecruit(mind, i) && canPlayUnique(s, o.a(i)) && !isAvatar(s, o.a(i))) pool.push(o.a(i));
   let drafted = 0;
   for (let c = firstIn(s, place(s, Zone.company, (you - 1) * 8 + 1)); c !== 0; c = s.card.next[c]) drafted++;
   const bits = bestCompany(mind, pool, side.startsWith - drafted, MOST_MIND - s.player.draftMind[you]);
-  return best(mind, (i) => {
-    if (o.kind(i) !== Kind.card) return 0;
-    return ((bits >> pool.indexOf(o.a(i))) & 1) === 1 ? draftWorth(mind, o.a(i)) : -1;
-  });
+  const isWanted = (i: number): boolean => isRecruit(mind, i) && ((bits >> pool.indexOf(o.a(i))) & 1) === 1;
+  const wanted = best(mind, (i) => (isWanted(i) ? draftWorth(mind, o.a(i)) : 0), 0);
+  if (wanted >= 0) return wanted;
+  for (let i = 0; i < o.count; i++) if (!isRecruit(mind, i) && o.kind(i) !== Kind.pass) return -1;
+  return best(mind, (i) => (o.kind(i) === Kind.pass ? 0 : draftWorth(mind, o.a(i)) - MOST_WORTH));
 };
+const MOST_WORTH = 100;
 export const draftOr = (mind: Mind): number => {
   const chosen = draft(mind);
   return chosen >= 0 ? chosen : setUpPolicies['character draft']['pick'](mind);

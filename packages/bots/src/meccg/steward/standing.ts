@@ -29,11 +29,15 @@ function total(own: readonly number[], other: readonly number[]): number {
   return Math.min(all, (all - most) * 2) + negative;
 }
 
+const sum = (points: readonly number[]): number => points.reduce((all, n) => all + n, 0);
+
 export class Standing {
   readonly #own: number[];
   readonly #other: readonly number[];
   /** By how much he is ahead at the Council, hands left out. */
   readonly lead: number;
+  /** The same for plans: what more of a kind counts for nothing yet may count in the end. */
+  readonly prospect: number;
   /** How near the end is: 0 at the beginning, 1 when the decks are through. */
   readonly late: number;
 
@@ -52,6 +56,7 @@ export class Standing {
     this.#other = other;
     this.lead = total(this.#own, other) - total(other, this.#own);
     this.late = lateness(s);
+    this.prospect = (sum(this.#own) - sum(other)) * (1 - this.late) + this.lead * this.late;
   }
 
   /** By how much he would still be ahead if another gained so many points in whichever kind hurts most. */

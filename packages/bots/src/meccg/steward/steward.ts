@@ -18,7 +18,7 @@ import { council } from './ending.ts';
 import { useCard } from './events.ts';
 import { hazard } from './hazards.ts';
 import { Mind } from './mind.ts';
-import { organize } from './organization.ts';
+import { control, organize } from './organization.ts';
 import { reasonsOf, weighers } from './reasons.ts';
 import { draftOr } from './set-up.ts';
 import tuned from './weights.json' with { type: 'json' };
@@ -39,6 +39,7 @@ const own: Policies = {
   'end-of-turn phase': { council },
   'character draft': { pick: draftOr },
   'strike sequence': { resources: onStrike },
+  'bringing in': { control },
   regrouping: { who: regroupWho, where: regroupWhere },
   window: {
     act: actingBy<Mind>({
@@ -65,7 +66,7 @@ export const stewardWeights: Weights = weightsOf(withWeights(aspects, tuned));
 
 const weightsBy = (weights: Weights): W => {
   const all: Partial<Record<Name, number>> = {};
-  for (const { name } of aspects) all[name] = weights[name] ?? stewardWeights[name];
+  for (const { name, weight } of aspects) all[name] = weights[name] ?? stewardWeights[name] ?? weight;
   return all as W;
 };
 

@@ -14,6 +14,8 @@ const say = (weight: number, good: string, bad: string) => ({ weight, good, bad 
 const quiet = (weight: number) => say(weight, '', '');
 
 const table = {
+  /** What is no choice at all, whatever anything else weighs. */
+  'out of the question': { ...quiet(-1000), fixed: true },
   // ——— what things are worth ———
   'a character': quiet(2.5),
   'a mind': quiet(0.25),
@@ -38,6 +40,9 @@ const table = {
   'an event held': quiet(0.7),
   'a hazard held': quiet(0.7),
   'a creature held': quiet(0.5),
+  'one hazard more': quiet(0.2),
+  'one card more': quiet(0.12),
+  'a creature that waits': quiet(1),
   'a fresh card': say(1, 'a new card may be better', 'no new card is drawn'),
   'going apart': quiet(2),
   'going apart for nothing': quiet(1.5),
@@ -88,6 +93,7 @@ const table = {
   'draws for lack': say(0.5, 'we hold nothing to play, and draw', 'we hold nothing to play, and draw little'),
   'their draws': say(-0.15, 'they draw fewer cards', 'they draw more cards'),
   healing: say(1.6, 'the wounded can rest there', 'the wounded get no rest'),
+  lore: say(1.5, 'what was learnt can be stored there', 'what was learnt cannot be stored there'),
   recruits: say(0.5, 'others can join us there', 'nobody can join us there'),
   peril: say(1, 'the way is safer', 'the way is perilous'),
   guards: say(1, 'the site is guarded less', 'the site is guarded'),
@@ -99,7 +105,6 @@ const table = {
 export type Name = keyof typeof table;
 export type W = Readonly<Record<Name, number>>;
 const names = Object.keys(table) as Name[];
-export const aspects: readonly (Aspect & { readonly name: Name })[] = names.map((name) => {
-  const { weight, good, bad } = table[name];
-  return { name, weight, good, bad };
-});
+export const aspects: readonly (Aspect & { readonly name: Name })[] = names.map((name) =>
+  Object.assign({ name }, table[name]),
+);

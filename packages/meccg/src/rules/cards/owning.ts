@@ -124,6 +124,10 @@ export const ownGates: readonly Gate[] = [
   ),
 ];
 
+/** As things stand he may play it: it is of his side, and neither race nor mind keeps it from serving him. */
+export const couldServe = (s: S, player: number, card: number): boolean =>
+  ownGates.every((gate) => gate.holds(s, player, card));
+
 /** Events are played by their own texts: the same holds for them. */
 engine.everyAction({
   rules: 'ME-DECK-014 ME-SPEC-001 ME-STAGE-002',

@@ -72,6 +72,10 @@ function mayStoreHere(s: S, card: number): boolean {
   );
 }
 
+/** What somebody has learnt or done: an event that is borne by him, until his own text lets him store it. */
+export const isLore = (s: S, card: number): boolean =>
+  printed.kind(s, card) === Type.resourceEvent && places.has(s.card.def[card]);
+
 /** In one's organization phase; at the end of the turn too, where a card allows it. */
 function isTime(s: S, player: number): boolean {
   const { phase, active } = s.global;
