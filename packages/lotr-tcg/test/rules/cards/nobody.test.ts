@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { canPlayEvent, keepEvent } from '../../../src/rules/actions/events.ts';
 import { discardFromDeck, mayTake } from '../../../src/rules/cards/hand.ts';
 import { noteFallen } from '../../../src/rules/cards/leaving.ts';
+import { isAssigned } from '../../../src/rules/combat/assigning.ts';
 import { canBeHealed, canExert, heal } from '../../../src/rules/combat/exertion.ts';
 import { canReplace, canReplaceMinion, unassign } from '../../../src/rules/combat/replacing.ts';
 import { canCancelSkirmish, isDecided, isSkirmishing } from '../../../src/rules/combat/skirmishing.ts';
@@ -174,6 +175,15 @@ describe('skirmishes', () => {
       false,
     ]);
   });
+  asking(
+    '[LR-SKIRM-019] whose skirmish is on is assigned until it is over, though nobody fights him any more',
+    (t) => {
+      t.given(fight);
+      t.state.card.against[row(t, 'Orc')] = 0;
+      const is = (name: string): boolean => isAssigned(t.state, row(t, name));
+      expect(['Guard', 'Second', 'busy', 'Orc', 'Frodo'].map(is)).toEqual([true, true, true, false, false]);
+    },
+  );
   asking('[LR-LATER-015] and a minion in play who fights nobody that of one in the skirmish', (t) => {
     t.given(fight);
     const can = (old: string, newcomer: string): boolean =>

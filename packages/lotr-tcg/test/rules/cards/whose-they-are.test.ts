@@ -114,8 +114,9 @@ describe('a player who is out', () => {
   asking('[LR-MULTI-001] and what he has laid on them', (t) => {
     t.given(three());
     move(t.state, row(t, 'Pause'), place(t.state, Zone.on, row(t, 'Orc')));
+    move(t.state, row(t, 'Mire'), place(t.state, Zone.on, row(t, 'hers')));
     eliminate(t.state, 3);
-    t.expect.card('Pause', { in: 'removed of Cid' });
+    t.expect.card('Pause', { in: 'removed of Cid' }).card('Mire', { in: 'on of hers' });
   });
   asking('[LR-LOSE-001] once is enough', (t) => {
     t.given(three());
