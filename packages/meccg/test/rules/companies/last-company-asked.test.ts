@@ -21,10 +21,10 @@ import { mayRelocate, relocate } from '../../../src/rules/movement/relocating.ts
 import { isInUse, locationRow } from '../../../src/rules/sites/sites.ts';
 import { Location, type S } from '../../../src/state.ts';
 import { inventOnCompany } from '../../company-cards.ts';
-import { lastOfEight } from '../../eight.ts';
 import { invent } from '../../invented.ts';
 import { siteOf } from '../../sites.ts';
 import { adapter, company, resolveChain, scenario } from '../../table.ts';
+import { lastOfEight } from './eight.ts';
 
 invent(
   'Ointment',

@@ -2,9 +2,9 @@
 import { exactly, host, modifier } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { cannotFollow } from '../../../src/rules/influence/influence.ts';
-import { lastOfEight, mindsBeside } from '../../eight.ts';
 import { invent } from '../../invented.ts';
 import { company, idleUntil, resolveChain, rowOf, scenario } from '../../table.ts';
+import { lastOfEight, mindsBeside } from './eight.ts';
 
 invent('Pride', 'TW-198', modifier({ attribute: cannotFollow, of: exactly(host), by: 1 }));
 

@@ -5,9 +5,9 @@ import { condition, forbid } from '../../../src/cards/words/index.ts';
 import { joining } from '../../../src/rules/chain/forbidden.ts';
 import { Phase } from '../../../src/state.ts';
 import { inventOnCompany } from '../../company-cards.ts';
-import { lastOfEight } from '../../eight.ts';
 import { hearing } from '../../hearing.ts';
 import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
+import { lastOfEight } from './eight.ts';
 
 const toIt = condition('to its company', [], () => '(a === s.card.ofCompany[self])', say`to its company`);
 inventOnCompany('Closed Ranks', forbid(joining, { if: toIt }));

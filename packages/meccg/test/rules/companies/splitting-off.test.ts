@@ -17,9 +17,9 @@ import { splitOff } from '../../../src/rules/companies/splitting-off.ts';
 import { isAvailable, takeSite } from '../../../src/rules/sites/sites.ts';
 import { Phase, type S } from '../../../src/state.ts';
 import { inventOnCompany } from '../../company-cards.ts';
-import { lastOfEight } from '../../eight.ts';
 import { siteOf } from '../../sites.ts';
 import { adapter, Bob, company, rowOf, scenario } from '../../table.ts';
+import { lastOfEight } from './eight.ts';
 
 inventOnCompany(
   'Long Table',

@@ -5,9 +5,9 @@ import { placeIndex } from '../../../src/map/map.ts';
 import { hasLastWord, isLastWord } from '../../../src/rules/movement/last-word.ts';
 import { endPursuit, isFoeAt, pursuitTo } from '../../../src/rules/movement/pursuit.ts';
 import { Moment, Phase, type S } from '../../../src/state.ts';
-import { lastOfEight } from '../../eight.ts';
 import { siteOf } from '../../sites.ts';
 import { adapter, Bob, company } from '../../table.ts';
+import { lastOfEight } from '../companies/eight.ts';
 
 const given = (position: object): S => {
   const t = new Table(adapter);

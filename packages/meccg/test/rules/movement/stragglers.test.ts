@@ -6,8 +6,8 @@ import { Onward } from '../../../src/rules/movement/moving-on.ts';
 import { clearPath, isSentBack, returnToOrigin } from '../../../src/rules/movement/return.ts';
 import { fallBehind, goTheSameWay } from '../../../src/rules/movement/stragglers.ts';
 import { Phase, type S } from '../../../src/state.ts';
-import { lastOfEight } from '../../eight.ts';
 import { adapter, Bob, company, rowOf } from '../../table.ts';
+import { lastOfEight } from '../companies/eight.ts';
 
 const LENGTH = 6;
 /** Ann's first company is on its way, or stays: what lies before it has a number of its own in every row. */

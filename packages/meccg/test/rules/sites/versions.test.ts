@@ -5,8 +5,8 @@ import { siteIndex } from '../../../src/map/map.ts';
 import { locationRow } from '../../../src/rules/sites/sites.ts';
 import { isBlocked, siteCalled, suitsVersion } from '../../../src/rules/sites/versions.ts';
 import { AGENTS_PER_PLAYER, Location, type S } from '../../../src/state.ts';
-import { lastOfEight } from '../../eight.ts';
 import { adapter, company } from '../../table.ts';
+import { lastOfEight } from '../companies/eight.ts';
 
 const fallen = { side: 'fallen-wizard', declared: 'Saruman' } as const;
 /** It is Bob who has cards of every kind; his eighth company and Ann's second stand somewhere. */

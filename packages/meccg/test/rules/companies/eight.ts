@@ -2,8 +2,8 @@
  * Bob has as many companies as he can, and it is his turn: whoever asks them one by one must ask the eighth, and none of
  * Ann's.
  */
-import { COMPANIES_PER_PLAYER } from '../src/state.ts';
-import { company } from './table.ts';
+import { COMPANIES_PER_PLAYER } from '../../../src/state.ts';
+import { company } from '../../table.ts';
 
 const elsewhere = [
   company('Bree', 'Halbarad'),
