@@ -60,7 +60,22 @@ test('he says why he plays a card rather than pass, and why he goes on or stays'
         // What speaks for it outweighs what speaks against it.
         expect(reasons.reduce((total, { by }) => total + by, 0)).toBeGreaterThan(0);
         said.cards++;
-      } else said.journeys++;
+      } else {
+        // What speaks for going on speaks against staying, and the other way round.
+        const [yes, no] = [Kind.yes, Kind.no].map((kind) => options.find(kind, 0, 0, 0));
+        const byOf = (one: number, other: number): Map<string, number> =>
+          new Map(
+            steward
+              .reasons(view, decision, options, moment, one, other)
+              .map(({ sentence, by }) => [sentence, by]),
+          );
+        const [going, staying] = [byOf(yes, no), byOf(no, yes)];
+        expect([...staying.keys()]).toEqual([...going.keys()]);
+        for (const [sentence, by] of going) expect(staying.get(sentence)).toBe(-by);
+        // Whatever is told of little weight is left out of the sum: far less than what made the difference.
+        expect(reasons.reduce((total, { by }) => total + by, 0)).toBeGreaterThan(-1);
+        said.journeys++;
+      }
     }
     lotrTcg.apply(state, choice);
   }

@@ -3,7 +3,7 @@
  * much one is better than another.
  */
 import type { Bot } from '@westmarch/bots';
-import { type Decision, Kind, type Options, type State } from '@westmarch/kernel';
+import type { Decision, Options, State } from '@westmarch/kernel';
 
 export type Reasons = ReturnType<NonNullable<Bot['reasons']>>;
 export interface Closest {
@@ -16,10 +16,6 @@ const MOST_COMPARED = 16;
 
 const sumOf = (reasons: Reasons): number => reasons.reduce((sum, { by }) => sum + by, 0);
 
-/** Where what is said of a no is what is said of the yes, it is turned round: what speaks against the one is for the other. */
-const reasonsAgainst = (no: Reasons, yes: Reasons): Reasons =>
-  sumOf(no) * sumOf(yes) > 0 ? no.map((reason) => ({ ...reason, by: -reason.by })) : no;
-
 /** Of the `others`, the one that he thought nearly as good as what he chose; null where he says nothing. */
 export function closestOf<S extends State>(
   bot: Bot<S>,
@@ -31,10 +27,7 @@ export function closestOf<S extends State>(
   let found: Closest | null = null;
   let least = Infinity;
   for (const index of others.slice(0, MOST_COMPARED)) {
-    const of = (one: number, other: number): Reasons =>
-      bot.reasons?.(view, decision, options(), moment, one, other) ?? [];
-    const isRefused = options().kind(chosen) === Kind.no && options().kind(index) === Kind.yes;
-    const reasons = isRefused ? reasonsAgainst(of(chosen, index), of(index, chosen)) : of(chosen, index);
+    const reasons = bot.reasons?.(view, decision, options(), moment, chosen, index) ?? [];
     const by = sumOf(reasons);
     if (reasons.length === 0 || Math.abs(by) >= least) continue;
     least = Math.abs(by);

@@ -177,8 +177,8 @@ test('The Lord of the Rings TCG: whatever he holds, the answer is the same, and 
 
 test('Middle-earth CCG: whatever he holds, the answer is the same, and names nothing hidden', () => {
   const asking = new Asking(meccgTable, meccgFits);
-  asking.play(['A', 'B'], 'steward', 'why one', 12, 300);
-  expect(asking.secrets(['A', 'B'], 'why two', 200)).toBeGreaterThan(5);
+  asking.play(['A', 'B'], 'steward', 'why one', 9, 450);
+  expect(asking.secrets(['A', 'B'], 'why two', 300)).toBeGreaterThan(5);
   expect(asking.faults).toEqual([]);
   expect(asking.counts.exchanged).toBeGreaterThan(20);
   expect(asking.counts.reasons).toBeGreaterThan(5);

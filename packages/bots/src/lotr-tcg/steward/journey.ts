@@ -211,6 +211,6 @@ export function journeyReasons(
   const weighed = weigh(journey, s, you);
   const nothing = weighed.map(() => 0);
   const reasons = reasonsFor(journey, weighed, nothing);
-  // Whoever stays gives first what kept him.
-  return o.kind(chosen) === Kind.yes ? reasons : reasons.toSorted((a, b) => a.by - b.by);
+  // What speaks against going on speaks for staying.
+  return o.kind(chosen) === Kind.yes ? reasons : reasons.map((reason) => ({ ...reason, by: -reason.by }));
 }
