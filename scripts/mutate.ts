@@ -143,7 +143,7 @@ async function measure(
     return limit;
   };
   const patienceFor = async (crew: Crew, name: Package, tests: readonly string[]): Promise<Patience> => {
-    const plain = await crew.run({ file: '', text: '', tests }, { whole: LONGEST, file: LONGEST });
+    const plain = await crew.run({ changed: [], tests }, { whole: LONGEST, file: LONGEST });
     if (plain === undefined) throw new Usage(`the tests of ${name} take longer than ${seconds(LONGEST)}`);
     if (plain.failure !== undefined) throw new Usage(`a test fails without any change: ${plain.failure}`);
     // Workers slow each other down.
@@ -161,7 +161,8 @@ async function measure(
     let time = 0;
     for (const { name, tests } of all) {
       const limit = await limitFor(crew, name, tests);
-      const answer = await crew.run({ file: mutant.file, text: changedText(text, mutant), tests }, limit);
+      const changed = [{ file: mutant.file, text: changedText(text, mutant) }];
+      const answer = await crew.run({ changed, tests }, limit);
       if (answer === undefined)
         return { ...done, verdict: 'timeout', why: 'it never ends', time: limit.file };
       time += Math.round(answer.time);

@@ -4,11 +4,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { News } from './blind/counting.ts';
 
 export interface Task {
-  /** From the root of the project; '' for the sources as they are. */
-  readonly file: string;
-  readonly text: string;
+  /** Files from the root of the project, with what they are to say; none for the sources as they are. */
+  readonly changed: readonly { readonly file: string; readonly text: string }[];
   readonly tests: readonly string[];
 }
 export interface Answer {
@@ -16,6 +16,10 @@ export interface Answer {
   readonly time: number;
   /** The first test that failed. */
   readonly failure: string | undefined;
+  /** All of them, if the run was watched: any other run ends with the first. */
+  readonly failed: readonly string[];
+  /** What was new in each file of tests, if the run was watched. */
+  readonly news: readonly News[];
   /** The longest that one file of tests took, in milliseconds. */
   readonly longest: number;
 }
@@ -32,11 +36,13 @@ const NEWS = 2000;
 
 export class Crew {
   readonly #folder: string;
+  readonly #isWatched: boolean;
   #worker: ChildProcess | undefined;
 
-  /** `folder` holds the packages. */
-  constructor(folder: string) {
+  /** `folder` holds the packages. A watched run does not end with the first failure, and says what was new (blind/). */
+  constructor(folder: string, how: 'plain' | 'watched' = 'plain') {
     this.#folder = folder;
+    this.#isWatched = how === 'watched';
   }
 
   /** The answer, or undefined when the time was up. */
@@ -62,8 +68,16 @@ export class Crew {
         settle();
         this.#worker = undefined;
         // A change may well take the process down; without one, it is broken.
-        if (task.file === '') reject(new Error(`the process that runs the tests ended (exit code ${code})`));
-        else resolve({ time: 0, failure: `the process ended (exit code ${code})`, longest: 0 });
+        if (task.changed.length !== 1)
+          reject(new Error(`the process that runs the tests ended (exit code ${code})`));
+        else
+          resolve({
+            time: 0,
+            failure: `the process ended (exit code ${code})`,
+            failed: [],
+            news: [],
+            longest: 0,
+          });
       };
       const giveUp = (): void => {
         settle();
@@ -90,7 +104,7 @@ export class Crew {
   async #ready(): Promise<ChildProcess> {
     if (this.#worker !== undefined) return this.#worker;
     // Its own group: Ctrl-C in the terminal is for whoever keeps the results.
-    const worker = fork(WORKER, [this.#folder], {
+    const worker = fork(WORKER, [this.#folder, this.#isWatched ? 'watched' : 'plain'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       detached: true,
     });

@@ -6,6 +6,7 @@
  * Keeps  no file is written: the changed text is handed to whoever imports the source.
  */
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   createVitest,
   type TestCase,
@@ -13,26 +14,30 @@ import {
   type TestSpecification,
   type Vitest,
 } from 'vitest/node';
+import type { News } from './blind/counting.ts';
 import type { Answer, Task } from './crew.ts';
 import { SENTENCES, STANDING } from './snapshot.ts';
 
-const root = process.argv[2] ?? '';
-let changed: { readonly file: string; readonly text: string } | undefined;
+const [, , root = '', how = 'plain'] = process.argv;
+const isWatched = how === 'watched';
+/** What is to be read instead, by files. */
+let changed: ReadonlyMap<string, string> = new Map();
 
 const overlay = {
   name: 'changed source',
   enforce: 'pre' as const,
-  load: (id: string): string | undefined => (changed?.file === id.split('?')[0] ? changed?.text : undefined),
+  load: (id: string): string | undefined => changed.get(id.split('?')[0] ?? ''),
 };
 
-/** The first failure of this run: what vitest knows of files that did not run again is of earlier changes. */
-let failure: string | undefined;
+/** The failures of this run, the first one first: what vitest knows of files that did not run again is of earlier changes. */
+let failed: string[] = [];
+let news: News[] = [];
 /** When the last file ended, and the longest that one took. */
 let ended = 0;
 let longest = 0;
 const listener = {
   onTestCaseResult(test: TestCase): void {
-    if (test.result().state === 'failed') failure ??= `${test.module.relativeModuleId}: ${test.fullName}`;
+    if (test.result().state === 'failed') failed.push(`${test.module.relativeModuleId}: ${test.fullName}`);
   },
   onTestModuleEnd(module: TestModule): void {
     const now = performance.now();
@@ -40,7 +45,9 @@ const listener = {
     ended = now;
     process.send?.('file');
     const [error] = module.errors();
-    if (error) failure ??= `${module.relativeModuleId}: ${error.message.split('\n')[0]}`;
+    if (error) failed.push(`${module.relativeModuleId}: ${error.message.split('\n')[0]}`);
+    const { news: found } = module.meta();
+    if (found) news.push(found);
   },
 };
 
@@ -62,10 +69,11 @@ const vitest: Vitest = await createVitest(
     api: false,
     isolate: false,
     maxWorkers: 1,
-    bail: 1,
+    bail: isWatched ? 0 : 1,
+    setupFiles: isWatched ? [fileURLToPath(new URL('blind/setup.ts', import.meta.url))] : [],
     pool: 'threads', // they end with this process, however busy
     fsModuleCache: false, // it would hand out the unchanged text
-    testTimeout: 20_000,
+    testTimeout: isWatched ? 300_000 : 20_000, // being watched takes its time
     include: ['packages/**/test/**/*.test.ts', `${SENTENCES}/**/*.test.ts`, `${STANDING}/**/*.test.ts`],
     exclude: ['**/node_modules/**'],
     sequence: { sequencer: AsGiven },
@@ -75,19 +83,20 @@ const vitest: Vitest = await createVitest(
 );
 await vitest.standalone();
 
-async function answer({ file, text, tests }: Task): Promise<Answer> {
+async function answer({ changed: given, tests }: Task): Promise<Answer> {
   const started = performance.now();
-  if (changed !== undefined) vitest.invalidateFile(changed.file);
-  changed = file === '' ? undefined : { file: join(root, file), text };
-  if (changed !== undefined) vitest.invalidateFile(changed.file);
+  const before = [...changed.keys()];
+  changed = new Map(given.map(({ file, text }) => [join(root, file), text]));
+  for (const file of new Set([...before, ...changed.keys()])) vitest.invalidateFile(file);
   const project = vitest.getRootProject();
   const specifications = tests.map((test) => project.createSpecification(join(root, test)));
-  failure = undefined;
+  failed = [];
+  news = [];
   ended = performance.now();
   longest = 0;
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  if (unhandledErrors.length > 0) failure ??= `outside of tests: ${String(unhandledErrors[0])}`;
-  return { time: performance.now() - started, failure, longest };
+  if (unhandledErrors.length > 0) failed.push(`outside of tests: ${String(unhandledErrors[0])}`);
+  return { time: performance.now() - started, failure: failed[0], failed, news, longest };
 }
 
 process.on('message', (task: Task) => {
