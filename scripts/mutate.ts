@@ -9,7 +9,9 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { HELP, type MutateArgs, mutateArgs, PACKAGES, type Package, Usage } from './mutate/args.ts';
+import { HELP, type MutateArgs, mutateArgs, type Package, Usage } from './mutate/args.ts';
+import { blindJson, blindList } from './mutate/blind/report.ts';
+import { findBlind } from './mutate/blind/run.ts';
 import { cardNames, chooser } from './mutate/choose.ts';
 import { Crew, type Patience } from './mutate/crew.ts';
 import { changedText, draw, foundAgain, type Mutant, type Source } from './mutate/draw.ts';
@@ -25,8 +27,8 @@ import {
   writeKept,
 } from './mutate/results.ts';
 import { snapshot } from './mutate/snapshot.ts';
-import { packageOf, sourcesFor } from './mutate/sources.ts';
-import { typeCheck } from './mutate/types.ts';
+import { sourcesFor } from './mutate/sources.ts';
+import { checksOf } from './mutate/types.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const say = (line: string): boolean => process.stderr.write(`${line}\n`);
@@ -49,6 +51,11 @@ async function main(): Promise<number> {
   const tree = snapshot(root);
   process.on('exit', () => tree.drop());
   const sources = sourcesFor(root, tree.folder, args);
+  if (args.blind) {
+    const findings = await findBlind(root, tree.folder, sources, say);
+    process.stdout.write(`${args.json ? blindJson(findings) : blindList(findings)}\n`);
+    return 0;
+  }
   const mutants = args.survivors ? survivorsAgain(sources) : drawn(tree.folder, sources, seed);
   say(`seed ${seed}`);
   if (args.list) {
@@ -77,13 +84,9 @@ const flat = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 70);
 
 /** Changes of this seed whose types are sound. */
 function drawn(folder: string, sources: readonly Source[], seed: string): Iterable<Mutant> {
-  const checks = new Map(
-    PACKAGES.map((name) => [name, typeCheck(folder, [join(folder, `packages/${name}/src/index.ts`)])]),
-  );
-  const suits = (source: Source, mutant: Mutant): boolean => {
-    const check = checks.get(packageOf(mutant.file));
-    return check?.complaint(join(folder, mutant.file), changedText(source.text, mutant)) === undefined;
-  };
+  const checkOf = checksOf(folder);
+  const suits = (source: Source, mutant: Mutant): boolean =>
+    checkOf(mutant.file).complaint(join(folder, mutant.file), changedText(source.text, mutant)) === undefined;
   return draw(sources, seed, suits);
 }
 

@@ -7,6 +7,19 @@ export class Usage extends Error {
 export const PACKAGES = ['kernel', 'meccg', 'lotr-tcg'] as const;
 export type Package = (typeof PACKAGES)[number];
 
+/** Kinds of change that --blind asks for; numbers only where something is compared with them. */
+export const BLIND_KINDS = [
+  'comparison',
+  'condition dropped',
+  'and/or',
+  'negation',
+  'branch dropped',
+  'statement removed',
+  'yes/no',
+  'sum',
+  'number',
+] as const;
+
 export const HELP = `usage: npm run mutate -- [options]
 
 Changes rules and cards in small ways, one change at a time, and runs the tests against each: a change that no test
@@ -19,6 +32,11 @@ what is changed
   --kind KIND     only changes of this kind, such as "condition dropped"
   --changed       only lines that differ from the main branch, committed or not
   --survivors     again what no test noticed when results were last kept
+first of all
+  --blind         run the tests once, with every condition, comparison and branch watched, and list the changes that
+                  would never have made a difference: no test can notice them. It takes about as long as the tests, and
+                  goes with --game, --set, --file, --kind, --changed and --json. What is not certainly free of side
+                  effects is not listed, nor is code that is written as text and compiled: nobody can watch that.
 how much
   --seed S        which changes are drawn (a new one each time unless given); the same seed goes on where it stopped
   --count N       how many (default 100)
@@ -41,6 +59,7 @@ export interface MutateArgs {
   readonly kind: string | undefined;
   readonly changed: boolean;
   readonly survivors: boolean;
+  readonly blind: boolean;
   readonly seed: string | undefined;
   readonly count: number;
   readonly workers: number;
@@ -53,7 +72,7 @@ export interface MutateArgs {
 }
 
 type Draft = { -readonly [K in keyof MutateArgs]: MutateArgs[K] };
-const FLAGS = ['changed', 'survivors', 'fresh', 'keep', 'json', 'list', 'help'] as const;
+const FLAGS = ['changed', 'survivors', 'blind', 'fresh', 'keep', 'json', 'list', 'help'] as const;
 
 export function mutateArgs(args: readonly string[]): MutateArgs {
   const rest = [...args];
@@ -64,6 +83,7 @@ export function mutateArgs(args: readonly string[]): MutateArgs {
     kind: undefined,
     changed: false,
     survivors: false,
+    blind: false,
     seed: undefined,
     count: 100,
     workers: 1,
@@ -79,7 +99,19 @@ export function mutateArgs(args: readonly string[]): MutateArgs {
     if (flag !== undefined) draft[flag] = true;
     else take(draft, arg, rest);
   }
+  if (draft.blind) refuseWithBlind(draft, args);
   return draft;
+}
+
+/** They say which changes are drawn, or what becomes of verdicts: nothing is drawn there, and nothing judged. */
+const NOT_BLIND = ['survivors', 'seed', 'count', 'workers', 'fresh', 'keep', 'floor', 'list'];
+
+function refuseWithBlind({ kind }: MutateArgs, args: readonly string[]): void {
+  const wrong = NOT_BLIND.find((name) => args.includes(`--${name}`));
+  if (wrong !== undefined)
+    throw new Usage(`--${wrong} does not go with --blind, which asks for every change once`);
+  if (kind !== undefined && !BLIND_KINDS.some((known) => known === kind))
+    throw new Usage(`--kind: --blind cannot tell of "${kind}"; it knows ${BLIND_KINDS.join(', ')}`);
 }
 
 function take(draft: Draft, arg: string, rest: string[]): void {

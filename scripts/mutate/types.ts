@@ -7,10 +7,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { PACKAGES } from './args.ts';
+import { packageOf } from './sources.ts';
 
 export interface TypeCheck {
   /** The first complaint about this file with this text, or undefined. */
   complaint(file: string, text: string): string | undefined;
+  /** Those of these files that there is a complaint about, all of them changed at once: that takes little more time. */
+  unsound(texts: ReadonlyMap<string, string>): ReadonlySet<string>;
+}
+
+/** The check of each package, for files of it. */
+export function checksOf(folder: string): (file: string) => TypeCheck {
+  const checks = new Map(
+    PACKAGES.map((name) => [name, typeCheck(folder, [join(folder, `packages/${name}/src/index.ts`)])]),
+  );
+  return (file) => {
+    const check = checks.get(packageOf(file));
+    if (check === undefined) throw new Error(`${file} is in no package`);
+    return check;
+  };
 }
 
 export function typeCheck(root: string, entries: readonly string[]): TypeCheck {
@@ -44,13 +60,20 @@ export function typeCheck(root: string, entries: readonly string[]): TypeCheck {
     realpath: (path) => ts.sys.realpath?.(path) ?? path,
   };
   const service = ts.createLanguageService(host, ts.createDocumentRegistry());
-  return {
-    complaint(file, text) {
-      changed.set(file, { text, version: ++versions });
+  const complaints = (texts: ReadonlyMap<string, string>): Map<string, string> => {
+    for (const [file, text] of texts) changed.set(file, { text, version: ++versions });
+    const found = new Map<string, string>();
+    for (const file of texts.keys()) {
       const [first] = [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)];
-      // The version of the unchanged text must be a new one, or the changed one would stay.
+      if (first) found.set(file, ts.flattenDiagnosticMessageText(first.messageText, ' '));
+    }
+    // The version of the unchanged text must be a new one, or the changed one would stay.
+    for (const file of texts.keys())
       changed.set(file, { text: ts.sys.readFile(file) ?? '', version: ++versions });
-      return first && ts.flattenDiagnosticMessageText(first.messageText, ' ');
-    },
+    return found;
+  };
+  return {
+    complaint: (file, text) => complaints(new Map([[file, text]])).get(file),
+    unsound: (texts) => new Set(complaints(texts).keys()),
   };
 }

@@ -81,9 +81,15 @@ describe('tests near a change', () => {
 
 test('a change with unsound types is told; one that leaves a name unused is not, nor is one that was taken back', () => {
   const file = `${root}packages/kernel/src/chance/fate.ts`;
-  const check = typeCheck(root, [file]);
+  const other = `${root}packages/kernel/src/chance/chance.ts`;
+  const check = typeCheck(root, [file, other]);
   expect(check.complaint(file, "export const a: number = 'x';")).toContain('not assignable');
   expect(check.complaint(file, 'export const a = ;')).toBeDefined();
+  const changed = new Map([
+    [other, 'export const die = b;'],
+    [file, 'export const a = 2;'],
+  ]);
+  expect([...check.unsound(changed)]).toEqual([other]);
   expect(check.complaint(file, "import { die } from './chance.ts';\nconst b = 1;\nexport const a = 2;")).toBe(
     undefined,
   );
