@@ -12,6 +12,7 @@ const { SyntaxKind: K } = ts;
 
 /** They ask only, though it cannot be read off: they keep what they have found, or the engine makes them. */
 const ASKS = new Set([
+  'Boolean',
   'Number',
   'String',
   'valueOf',
@@ -29,6 +30,10 @@ const ASKING_METHODS = new Set(
   replaceAll slice some split startsWith toLowerCase toSorted toUpperCase trim trunc values`
     .trim()
     .split(/\s+/),
+);
+/** They call what they are given. */
+const CALLING_METHODS = new Set(
+  'every filter find findIndex findLast findLastIndex flatMap from map some toSorted'.split(' '),
 );
 /** They change what they are called on: a list of one's own may be. */
 const CHANGING_METHODS = new Set(['push', 'add', 'set', 'sort', 'reverse', 'pop']);
@@ -140,16 +145,17 @@ function does(whole: ts.Node, { functions, methods, imports }: Known, doing: Doi
     // One of our own of this name may do more than the one of a set.
     return !doing.methods.has(name) || isListOfFile(callee.expression);
   };
-  /** A function that is handed over by its name may be called. */
-  const isAction = (node: ts.Node): boolean => {
-    const key = ts.isIdentifier(node) ? keyOf(node.text) : undefined;
-    return key !== undefined && doing.functions.has(key);
+  /** Of what a list hands its members to, nothing is known unless it stands there or has a body. */
+  const callsUnknown = ({ expression, arguments: given }: ts.CallExpression): boolean => {
+    const name = ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
+    const called = CALLING_METHODS.has(name) ? given[name === 'from' ? 1 : 0] : undefined;
+    return called !== undefined && !isFunction(called) && !(ts.isIdentifier(called) && asks(called));
   };
   const acts = (node: ts.Node): boolean => {
     if (ts.isTypeNode(node)) return false;
     if (DOES.has(node.kind)) return true;
     if (ts.isCallExpression(node)) {
-      if (!asks(node.expression) || node.arguments.some(isAction)) return true;
+      if (!asks(node.expression) || callsUnknown(node)) return true;
     } else if (ts.isNewExpression(node)) {
       if (!ts.isIdentifier(node.expression) || !MADE.has(node.expression.text)) return true;
     } else if (ts.isBinaryExpression(node)) {

@@ -79,7 +79,7 @@ export function blindList(findings: Findings): string {
 }
 
 function line({ blind: { mutant, reached }, before, after, within }: Row): string {
-  const also = within === 0 ? '' : `, nor ${within} more within`;
+  const also = within === 0 ? '' : `, nor to ${within} more within`;
   const unreached = reached ? '' : `  (no test comes here${also})`;
   return `  ${String(mutant.line).padStart(4)}  (${mutant.operator})  ${before}  →  ${after}${unreached}`;
 }

@@ -25,7 +25,7 @@ test('the list has both forms, those files first that have most, and counts for 
   const told = blindList({ asked, blind, failed: ['a.test.ts: it fails'] });
   expect(told.split('\n')).toEqual([
     `${file}: 3`,
-    '     1  (statement removed)  if (a && b) { run(a, b); run(b, a); }  →  (nothing)  (no test comes here, nor 2 more within)',
+    '     1  (statement removed)  if (a && b) { run(a, b); run(b, a); }  →  (nothing)  (no test comes here, nor to 2 more within)',
     '     1  (condition dropped)  a && b  →  a',
     '     1  (condition dropped)  a && b  →  b',
     '',
