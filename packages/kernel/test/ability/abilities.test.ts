@@ -313,7 +313,25 @@ describe('the pool', () => {
     const others = Array.from({ length: 200 }, (_x, i) => numbering('Ann', `Bob ${i}`));
     const all = [...others, numbering('Bob 0', 'Ann'), numbering('AnnBob 0', ''), numbering('AnnBo', 'b 0')];
     expect(new Set(all).size).toBe(203);
+    // The last part has all of its 32 bits.
+    expect(others.reduce((bits, n) => bits | Number.parseInt(n.split('-')[3], 16), 0)).toBe(-1);
   });
+
+  it.each([
+    [0, false],
+    [1, true],
+  ])(
+    'numbers no more abilities than the effect table has room for: %d more are too many: %s',
+    (more, fails) => {
+      const t = toy();
+      const stronger = k.modifier({ attribute: t.strength, of: k.anyCard, by: 1 });
+      const room = 0x8000 - t.engine.abilities.length;
+      const define = (): unknown =>
+        t.engine.define([ally('Ann', 1, ...Array.from({ length: room + more }, () => stronger))]);
+      if (fails) expect(define).toThrow(/More than 32767 abilities/);
+      else expect(define).not.toThrow();
+    },
+  );
 
   it('holds no card for a face that nobody knows: it is never prepared, and nobody is left out for it', () => {
     const t = toy();

@@ -194,6 +194,15 @@ describe('a window that asks what happened', () => {
   });
 });
 
+describe('a window that asks the frame of an ability', () => {
+  it('finds none: nothing has been chosen yet', () => {
+    const t = toy();
+    const frameless = k.condition('frameless', [], () => '(f === 0)', k.say`while nothing runs`);
+    t.engine.define([ally('Asks', 0, action(frameless)), ally('Denies', 0, action(k.not(frameless)))]);
+    expect(offered(onTable(t, ['Asks', 'Denies'], []), rules(t), 1)).toEqual([1]);
+  });
+});
+
 describe('actions of the rules', () => {
   const gate = (
     t: ToyBox,

@@ -99,6 +99,17 @@ describe('trace', () => {
     t.engine.define([ally('Ann', 1)]);
     expect(k.trace(t.game().blank({ decks: [['Ann']] }))).toBe('nothing is running');
   });
+
+  it('names no step of a procedure that was called and has not begun', () => {
+    const t = toy();
+    const only = t.engine.step('', () => undefined);
+    const late = t.engine.procedure('late', {})({ only });
+    t.engine.define([ally('Ann', 1)]);
+    const s = onTable(t, ['Ann'], []);
+    s.kernel.asked = 0;
+    k.call(s, late);
+    expect(k.trace(s)).toBe('waiting › late');
+  });
 });
 
 describe('dump', () => {
