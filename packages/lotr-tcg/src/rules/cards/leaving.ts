@@ -6,7 +6,7 @@
  * Keeps  whatever lay on it or under it is discarded with it; who leaves the skirmish that is on has lost it
  *        (LR-SKIRM-015); all of it is told while it still is where it was, and heard of together.
  */
-import { firstIn, hostOf, isIn, move, place } from '@westmarch/kernel';
+import { firstIn, hostOf, move, place } from '@westmarch/kernel';
 import { Phase, type S, Zone } from '../../state.ts';
 import { howBy, packed, sourceOf, speaking, Way, withBy } from '../actions/cause.ts';
 import { happens, happensBy, mayHappen, type Verb, verbOf } from '../actions/happening.ts';
@@ -62,7 +62,7 @@ function goes(s: S, card: number, at: number, source: number, how: number, isDis
   if (s.global.phase === Phase.assignment || s.global.phase === Phase.skirmish) forgetAssignments(s, card);
   // What it gave to others is gone. LR-ATTACH-010
   s.global.unsettled = 1;
-  if (isIn(s, card, Zone.on)) s.past.bearer[card] = hostOf(s, card);
+  s.past.bearer[card] = hostOf(s, card);
   move(s, card, at);
   copyMoved(s, card);
 }

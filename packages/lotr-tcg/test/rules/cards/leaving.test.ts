@@ -1,5 +1,5 @@
 /** Leaving play by whichever way, and what a card gave or bore then. */
-import { action, choose, firstIn, place, say, self, the, verb } from '@westmarch/kernel';
+import { action, choose, firstIn, move, place, say, self, the, verb } from '@westmarch/kernel';
 import { expect } from 'vitest';
 import {
   addsTwilight,
@@ -15,10 +15,13 @@ import {
 } from '../../../src/cards/words/index.ts';
 import { kind } from '../../../src/engine.ts';
 import { inPhase } from '../../../src/rules/actions/windows.ts';
+import { lastBearer } from '../../../src/rules/cards/cards.ts';
+import { discardByRules } from '../../../src/rules/cards/leaving.ts';
 import { stack } from '../../../src/rules/playing/entering.ts';
 import { Phase, Zone } from '../../../src/state.ts';
 import { companion, freeCondition, invent, item, minion, shadowCondition } from '../../invented.ts';
 import { frodo, scenario } from '../../table.ts';
+import { asking } from './asking.ts';
 
 const inSkirmish = inPhase(Phase.skirmish);
 const anyone = choose('one', kind.is('minion'));
@@ -166,3 +169,17 @@ scenario('[LR-SKIRM-015] who was assigned to a companion that left is assigned t
   t.player('Bob').does('Abyss', 'other');
   t.expect.card('second', { against: 'none' }).card('Orc', { against: 'Guard' });
 });
+
+asking(
+  '[LR-COST-006] who bore a card is whoever did when it left play last, and nobody if it lay on none',
+  (t) => {
+    t.given(fight('Pit'));
+    const { state: s } = t;
+    const [sword, orc] = ['Scimitar', 'Orc'].map((name) => t.who.card(name));
+    discardByRules(s, sword);
+    expect(lastBearer(s, sword)).toBe(orc);
+    move(s, sword, place(s, Zone.support, 2));
+    discardByRules(s, sword);
+    expect(lastBearer(s, sword)).toBe(0);
+  },
+);
