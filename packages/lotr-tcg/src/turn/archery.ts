@@ -54,7 +54,7 @@ function archers(s: S, side: number): number {
 }
 /** An archer whom nobody has left out. */
 const isCounted = (s: S, card: number): boolean =>
-  s.card.leftOut[card] === 0 && valueOf(s, archer, card) > 0 && forbiddenBy(s, noShot, card, 0, 0) === 0;
+  s.card.leftOut[card] === 0 && valueOf(s, archer, card) > 0 && forbiddenBy(s, noShot, card) === 0;
 /** Archer allies need not be counted. LR-ARCHERY-012, LR-ALLY-006 */
 function offerCountedAllies(s: S, o: Options): void {
   for (let c = firstIn(s, place(s, Zone.support, s.global.active)); c !== 0; c = s.card.next[c])
@@ -70,7 +70,7 @@ export const archeryTotals = (s: S, side: number): number =>
 
 /** No more wounds than a character has vitality left. LR-ARCHERY-009 */
 const canTake = (s: S, card: number): boolean =>
-  canBeWounded(s, card, 0, BY_ARCHERY) && vitality(s, card) > 0 && forbiddenBy(s, noArrow, card, 0, 0) === 0;
+  canBeWounded(s, card, 0, BY_ARCHERY) && vitality(s, card) > 0 && forbiddenBy(s, noArrow, card) === 0;
 const BY_ARCHERY = packed(Way.archery, 0);
 
 function offerTargets(s: S, at: number, o: Options): void {

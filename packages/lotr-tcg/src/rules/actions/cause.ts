@@ -23,8 +23,6 @@ export const Way = {
   overwhelm: 4,
   archery: 5,
   threats: 6,
-  /** By a wound: how a death comes about that a wound brings. */
-  wound: 7,
   /** By the loss of vitality otherwise. */
   vitality: 8,
   /** With the card that it lay on or under. */

@@ -5,7 +5,7 @@
  */
 
 import type { S } from '../../state.ts';
-import { byOf, cannotPay, howBy, packed, sourceOf, speaking, Way, wayOf } from '../actions/cause.ts';
+import { byOf, howBy, packed, sourceOf, speaking, Way, wayOf } from '../actions/cause.ts';
 import { happensBy, type Verb, verbOf } from '../actions/happening.ts';
 import { aboutToControl, siteControlled } from '../events.ts';
 import { moveToController, siteToControl } from './sites.ts';
@@ -22,6 +22,5 @@ export function takeControl(s: S, player: number): void {
   const site = siteToControl(s);
   const from = speaking(s);
   const way = wayOf(howBy(s, from, Way.rules));
-  if (site === 0) cannotPay(s);
-  else happensBy(s, taking, site, sourceOf(s, from), packed(way, player), from);
+  happensBy(s, taking, site, sourceOf(s, from), packed(way, player), from);
 }

@@ -243,7 +243,6 @@ export const byAWound: Cause = inWay(
   Way.threats,
   Way.effect,
   Way.price,
-  Way.wound,
 );
 /** By what a text does, and not as its price. */
 export const byAnEffect: Cause = inWay(say`by the effect of a card`, Way.effect);
