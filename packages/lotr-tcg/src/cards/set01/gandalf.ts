@@ -139,7 +139,7 @@ card('1_87', event(fellowship, { effect: searchAndPlay(ofCulture('Gandalf', char
 card(
   '1_364',
   during(fellowship, {
-    targets: [fromHand(both(companion, withSignet('Gandalf')), -2)],
+    targets: [fromHand(both(companion, withSignet('Gandalf')))],
     costs: [exertSelf],
     effect: playIt(the('companion'), -2),
   }),

@@ -48,7 +48,7 @@ card(
   atSite(fellowship, { costs: [spot(1, gandalf)], effect: searchAndPlay(named("Gandalf's Cart"), yourDeck) }),
 );
 
-const companionOrAllyFromHand = fromHand(companionOrAlly, -1);
+const companionOrAllyFromHand = fromHand(companionOrAlly);
 // Westfarthing
 card(
   '1_326',

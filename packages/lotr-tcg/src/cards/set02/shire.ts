@@ -144,7 +144,7 @@ card(
   }),
 );
 
-const gandalfOrAragorn = fromHand(called(definite(say`Gandalf or Aragorn`), either(gandalf, aragorn)), -2);
+const gandalfOrAragorn = fromHand(called(definite(say`Gandalf or Aragorn`), either(gandalf, aragorn)));
 // Pippin, Mr. Took
 card(
   '2_110',
