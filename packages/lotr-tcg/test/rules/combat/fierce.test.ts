@@ -17,6 +17,7 @@ const noSkirmishOn = condition(
 invent(
   companion('Guard'),
   companion('Captain', { Defender: 1 }),
+  companion('Berserk', { Fierce: 1 }),
   ally('Neighbour'),
   minion('Orc'),
   minion('Wild', { Fierce: 1, vitality: 3 }),
@@ -99,4 +100,15 @@ scenario('[LR-ALLY-008] an ally who could fight in the first round can in the se
   });
   t.player('Ann').does('Wild');
   t.player('Ann').mayChoose.includes('Neighbour');
+});
+
+scenario('[LR-FIERCE-001] a companion who is fierce brings no second round: only minions do', (t) => {
+  t.given({
+    phase: 'skirmishes alone',
+    players: {
+      Ann: { companions: [frodo(), 'Guard', 'Berserk'] },
+      Bob: { minions: [{ card: 'Orc', against: 'Guard' }, 'Seeker'] },
+    },
+  });
+  t.expect.card('Orc', { against: 'none' }).asked('nobody');
 });

@@ -6,6 +6,7 @@ import {
   addsTwilight,
   addThreats,
   anyCard,
+  asAPrice,
   aThreatIsAdded,
   aThreatIsRemoved,
   aTokenIsPlacedOn,
@@ -16,6 +17,7 @@ import {
   burdensStay,
   burdenTakenAway,
   byA,
+  byAnEffect,
   byShadowCard,
   canSpot,
   canSpotBurdens,
@@ -81,6 +83,8 @@ invent(
   ),
   freeCondition('Comfort', {}, during(maneuver, { effect: removesBurdens(2) })),
   freeCondition('Relief', {}, when(burdenTakenAway(), { effect: add(10) })),
+  shadowCondition('Regret', {}, when(burdenTakenAway(byAnEffect), { effect: add(100) })),
+  shadowCondition('Receipt of burdens', {}, when(burdenTakenAway(asAPrice), { effect: add(1000) })),
   freeCondition('Oath', {}, during(maneuver, { costs: [addBurdensToPay(1)], effect: add(50) })),
   freeCondition('Boldness', {}, during(maneuver, { costs: [addThreats(2)], effect: add(50) })),
   freeCondition('Courage', {}, during(maneuver, { effect: removesThreats(2) })),
@@ -176,6 +180,17 @@ scenario('what cannot be removed stays, and pays for nothing', (t) => {
   t.player('Ann').passes();
   t.expect.asked('nobody');
 });
+for (const [who, twilight] of [
+  ['Comfort', 100],
+  ['Bully', 1050],
+] as const)
+  scenario(`[LR-EFFECT-001 LR-COST-001] ${who}: a burden is removed by an effect or as a price`, (t) => {
+    const support = ['Regret', 'Receipt of burdens'];
+    t.given(table({ burdens: 1, support: ['Comfort'] }, { minions: ['Bully'], support }));
+    if (who === 'Bully') t.player('Ann').passes();
+    t.player(who === 'Bully' ? 'Bob' : 'Ann').does(who);
+    t.expect.table({ twilight });
+  });
 scenario('[LR-COST-002] a burden may be the price', (t) => {
   t.given(table({ burdens: 1 }, { minions: ['Bully'] }));
   t.player('Ann').passes();

@@ -95,6 +95,7 @@ invent(
     during(inAnswerTo(isAboutToBeWounded(companions)), { effect: preventThat('wound') }),
   ),
   freeCondition('Wall', {}, takesPlaceOf(isAboutToBeWounded(companions), add(5))),
+  freeCondition('Omen', {}, when(isAboutToExert(companions), { effect: add(7) })),
   freeCondition('Watch', {}, when(takesAWound(companions), { effect: add(1) })),
   shadowCondition('Doom', {}, cannotBePrevented(companions)),
 );
@@ -153,6 +154,16 @@ scenario('[LR-RESPONSE-004] what takes the place of a wound comes before any res
   t.player('Bob').does('Stabber', 'Guard');
   t.expect.table({ twilight: 5 }).card('Guard', { wounds: 0 });
 });
+
+scenario(
+  '[LR-ACTION-002] what must happen as somebody is about to exert does, where nobody may answer it',
+  (t) => {
+    t.given(table({ support: ['Omen'] }, { minions: ['Tyrant'] }));
+    t.player('Ann').passes();
+    t.player('Bob').does('Tyrant', 'Guard');
+    t.expect.table({ twilight: 7 }).card('Guard', { wounds: 1 });
+  },
+);
 
 scenario('[LR-RESPONSE-003] what is prevented has not happened', (t) => {
   t.given(table({ support: ['Shield', 'Watch'] }, { minions: ['Stabber'] }));

@@ -1,7 +1,7 @@
 /** Bearing and handing on: bearers, classes, allies at home. */
 import { both, choose, exactly, host, modifier, say, self, the, trigger, verb } from '@westmarch/kernel';
 import { a, during, fellowship, layOn } from '../../../src/cards/words/index.ts';
-import { bearer, bonusesOf } from '../../../src/cards/words/playing/bearing.ts';
+import { bearer, bonusesOf, costsOn } from '../../../src/cards/words/playing/bearing.ts';
 import { culture, fullVitality, kind, race, strength } from '../../../src/engine.ts';
 import { factsOf } from '../../../src/facts/cards.ts';
 import { addTwilight } from '../../../src/rules/counters/twilight.ts';
@@ -28,6 +28,13 @@ invent(
     { side: 'Shadow', culture: 'Moria', itemClass: 'none', twilight: 2, Toil: 1 },
     bearer(kind.is('minion')),
   ),
+  item(
+    'Banner',
+    { side: 'Shadow', culture: 'Moria', itemClass: 'none', twilight: 2 },
+    bearer(kind.is('minion')),
+  ),
+  shadowCondition('Armoury', {}, costsOn(culture.is('Moria'), culture.is('Sauron'), -1)),
+  minion('Captain', { culture: 'Sauron' }),
   item('Cloak', {}, ...bonusesOf({ ...factsOf('11_40'), strength: 1, vitality: 1, resistance: 2 })),
   freeCondition('Stray', {}, during(fellowship, { effect: layOn(self, host) })),
   freeCondition('Beggar', {}, during(fellowship, { effect: layOn(host, a(kind.is('companion'))) })),
@@ -80,6 +87,26 @@ scenario('[LR-KEYWORD-022] a card that is borne has toil too, and its bearer is 
   t.player('Bob').does('Orc').passes();
   t.expect.card('Yoke', { in: 'on of other' }).card('Orc', { wounds: 1 }).table({ twilight: 0 });
 });
+for (const [twilight, bearers] of [
+  [1, ['Captain']],
+  [2, ['Captain', 'Goblin']],
+] as const)
+  scenario(
+    `[LR-TWILIGHT-005] with ${twilight} twilight a bearer is chosen from ${bearers.join(' and ')}`,
+    (t) => {
+      t.given({
+        phase: 'shadow alone',
+        twilight,
+        players: { Ann: {}, Bob: { minions: ['Goblin', 'Captain'], support: ['Armoury'], hand: ['Banner'] } },
+      });
+      t.player('Bob').does('Banner: play');
+      if (bearers.length > 1) {
+        t.player('Bob').mayChoose.exactly(...bearers);
+        t.player('Bob').does('Captain');
+      }
+      t.expect.card('Banner', { in: 'on of Captain' }).table({ twilight: twilight - 1 });
+    },
+  );
 scenario('[LR-ATTACH-001] without one it cannot be played', (t) => {
   t.given(phase({ companions: [frodo(), 'Dwarf'], hand: ['Sword', 'Guard'] }));
   t.player('Ann').mayNot('Sword', { rule: 'LR-ATTACH-001' });
