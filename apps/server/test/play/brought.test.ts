@@ -57,10 +57,12 @@ test('of a file only the record is kept: what it is made of, and nothing else', 
   const { id } = json() as { id: string };
   const kept = (await server.house.store.replays.get(id)) ?? '';
   expect(kept.length).toBeLessThan(3000);
-  const fields = ['format', 'game', 'rules', 'pool', 'seed', 'setup', 'choices', 'conceded', 'table', 'fair'];
+  const whatItIs = ['format', 'game', 'rules', 'pool', 'seed', 'setup', 'choices', 'conceded', 'fair'];
+  const fields = [...whatItIs, 'bots', 'table'];
   expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(fields.toSorted());
   expect(JSON.parse(kept)).toMatchObject({
     choices: record['choices'],
+    bots: record['bots'],
     table: { players: ['Anna', 'Random'] },
   });
   // The same game without the rubbish is the same replay.

@@ -212,5 +212,7 @@ export function journeyReasons(
   const nothing = weighed.map(() => 0);
   const reasons = reasonsFor(journey, weighed, nothing);
   // What speaks against going on speaks for staying.
-  return o.kind(chosen) === Kind.yes ? reasons : reasons.map((reason) => ({ ...reason, by: -reason.by }));
+  return o.kind(chosen) === Kind.yes
+    ? reasons
+    : reasons.map(({ name, by, sentence }) => ({ name, by: -by, sentence }));
 }
