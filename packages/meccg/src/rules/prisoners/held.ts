@@ -7,16 +7,18 @@
 import { firstIn, isIn, place, placeIndexOf } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
-import { isCharacter, Kind } from '../cards/cards.ts';
+import { Kind } from '../cards/cards.ts';
 
-export const isPrisoner = (s: S, card: number): boolean => isIn(s, card, Zone.on) && isCharacter(s, card);
+/** Agents too: whoever is taken was a character then, and lies in no company any more. */
+const isPerson = (s: S, card: number): boolean => printed.kind(s, card) === Kind.character;
+export const isPrisoner = (s: S, card: number): boolean => isIn(s, card, Zone.on) && isPerson(s, card);
 /** He was eliminated as a prisoner: that alone brings a character into the points pile of his own player. DECISIONS C11 */
 export const isLostInPrison = (s: S, card: number): boolean =>
-  isCharacter(s, card) && isIn(s, card, Zone.points) && placeIndexOf(s, card) === s.card.owner[card];
+  isPerson(s, card) && isIn(s, card, Zone.points) && placeIndexOf(s, card) === s.card.owner[card];
 /** The first prisoner from a card of a list on. */
 function prisonerFrom(s: S, first: number): number {
   let c = first;
-  while (c !== 0 && !isCharacter(s, c)) c = s.card.next[c];
+  while (c !== 0 && !isPerson(s, c)) c = s.card.next[c];
   return c;
 }
 export const firstPrisoner = (s: S, host: number): number =>

@@ -2,6 +2,7 @@
 import type { Table } from '@westmarch/testkit';
 import { describe, expect } from 'vitest';
 import { placesIn } from '../../../src/map/map.ts';
+import { firstPrisoner } from '../../../src/rules/prisoners/held.ts';
 import type { S } from '../../../src/state.ts';
 import { Bob, company, resolveChain, scenario } from '../../table.ts';
 
@@ -222,6 +223,21 @@ describe('who is held', () => {
       },
     });
     t.player('Ann').mayNot('another', { because: 'unique' });
+  });
+  scenario('[ME-OFFSIDE-2002 ME-AGENT-006] nor of an agent who served as a character', (t) => {
+    const agent = { card: 'Gergeli', owner: 'Ann' };
+    t.given({
+      players: {
+        Ann: {
+          side: 'ringwraith',
+          hand: [{ card: 'Gergeli', as: 'another' }],
+          companies: [company('Dol Guldur', 'Orc Captain')],
+        },
+        Bob: { ...Bob, events: [{ card: spells, on: [agent], rescueSite: 'Goblin-gate' }] },
+      },
+    });
+    t.player('Ann').mayNot('another', { because: 'unique' });
+    expect(firstPrisoner(t.state, t.who.card(spells))).toBe(t.who.card('Gergeli'));
   });
   scenario(
     '[DM-90/2 ME-MP-2004] as his untap phase begins a body check is made: he may be lost for good',
