@@ -103,7 +103,7 @@ export const startingItems = engine.procedure('starting items', {
       if (!hasItemsLeft(s, f.player) || countOf(s, firstCompany(f.player)) === 0) return;
       o.pass();
       for (let c = firstIn(s, poolOf(s, f.player)); c !== 0; c = s.card.next[c])
-        if (isStartingItem(s, f.player, c)) o.card(c);
+        if (isStartingItem(s, c)) o.card(c);
       for (let c = firstIn(s, handOf(s, f.player)); c !== 0; c = s.card.next[c])
         if (standsForItem(s, c) && !letsBegin(s, c) && hasOpenAction(s, f.player, c)) o.card(c);
     },

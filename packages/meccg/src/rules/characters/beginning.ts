@@ -34,14 +34,13 @@ export function registerForItem(def: number): void {
 }
 
 const MINOR = itemClasses.indexOf('minor');
-/** Minor ones, neither unique nor of a hoard. ME-SETUP-019, ME-ITEM-2013 */
-export const isStartingItem = (s: S, player: number, card: number): boolean =>
+/** Minor ones, neither unique nor of a hoard; all of these are for every side. ME-SETUP-019, ME-ITEM-005, 2013 */
+export const isStartingItem = (s: S, card: number): boolean =>
   printed.kind(s, card) === Type.item &&
   printed.itemClass(s, card) === MINOR &&
   !hasKeyword(s, card, 'unique') &&
   !hasKeyword(s, card, 'hoard item') &&
-  !barred.has(s.card.def[card]) &&
-  isOwn(s, player, card);
+  !barred.has(s.card.def[card]);
 
 const STAGE = alignments.indexOf('stage');
 const PERMANENT = lengths.indexOf('permanent');

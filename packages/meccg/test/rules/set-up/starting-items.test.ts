@@ -1,4 +1,9 @@
 /** Starting items: two at most, minor ones only, none of them unique or from a hoard. ME-SETUP-019, ME-ITEM-2013 */
+import { expect, test } from 'vitest';
+import { allCards } from '../../../src/facts/cards.ts';
+import { sides } from '../../../src/facts/names.ts';
+import { isForeign } from '../../../src/rules/cards/belonging.ts';
+import { sideNamed } from '../../../src/rules/sides.ts';
 import { borrow } from '../../invented.ts';
 import { scenario } from '../../table.ts';
 
@@ -35,3 +40,10 @@ scenario(
     t.player('Ann').mayChoose.exactly('Pass', 'Horn of Anor');
   },
 );
+
+test('[ME-SETUP-019 ME-ITEM-005] minor items are for every side: none is asked whose it is', () => {
+  const minor = allCards.filter(({ kind, itemClass }) => kind === 'item' && itemClass === 'minor');
+  expect(minor.length).toBeGreaterThan(20);
+  for (const card of minor)
+    for (const side of sides) expect([card.specific, isForeign(card, sideNamed(side))]).toEqual(['', false]);
+});
