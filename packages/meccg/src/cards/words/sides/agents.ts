@@ -148,17 +148,17 @@ export const discardingAgentThere = (card: CardRef): Cost =>
   );
 
 // ——— what it does then ———
-function attackNow(s: S, card: number, more: number, chooses: number): void {
+function attackNow(s: S, card: number, more: number): void {
   if (isFaceUp(s, card))
-    agentAttacks(s, card, s.global.company, s.agent.ambush[agentRow(s, card)] === 1, more, chooses === 1);
+    agentAttacks(s, card, s.global.company, s.agent.ambush[agentRow(s, card)] === 1, more, true);
 }
 /** It attacks the company now moving, and the attacker chooses who is struck. ME-AGENT-2041 */
-export const agentAttack = (card: CardRef, more = 0, chooses = true): Effect =>
+export const agentAttack = (card: CardRef, more: number): Effect =>
   verb(
     'agent attacks',
     attackNow,
-    [card, more, chooses ? 1 : 0],
-    say`attack the company with ${card.say} in its movement/hazard phase${more === 0 ? say`` : say`, at ${signed(more)} prowess`}, not counting against the hazard limit${chooses ? say`; the attacker chooses the defending characters` : say``}`,
+    [card, more],
+    say`attack the company with ${card.say} in its movement/hazard phase, at ${signed(more)} prowess, not counting against the hazard limit; the attacker chooses the defending characters`,
   );
 
 const tryNow = (s: S, card: number, player: number, what: number, more: number, atHome: number): void =>
