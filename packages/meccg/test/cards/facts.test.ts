@@ -97,6 +97,14 @@ test('nothing is printed that nobody reads', () => {
   expect([...fields].filter((field) => !READ.has(field))).toEqual([]);
 });
 
+test('what an item gives to its bearer is no prowess or body of its own', () => {
+  const given = printed.filter(
+    ({ id, attributes }) => factsOf(id).kind === 'item' && ('prowess' in attributes || 'body' in attributes),
+  );
+  expect(given.length).toBeGreaterThan(20);
+  for (const { id } of given) expect(specOf(defineCard(id)).facts, id).toMatchObject({ prowess: 0, body: 0 });
+});
+
 // Brought in while the file is read, as all cards of tests are.
 const ids = invention.define(
   engine,

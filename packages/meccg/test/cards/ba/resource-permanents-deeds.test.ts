@@ -1,12 +1,13 @@
 /** The Balrog: what is won at sites, and the ways below; what becomes of the lands there: lands. */
-import { Options } from '@westmarch/kernel';
+import { isIn, Options } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { drawOne, onYourTurn, shortEvent } from '../../../src/cards/words/index.ts';
 import { offerCaverns } from '../../../src/rules/movement/caverns.ts';
+import { Zone } from '../../../src/state.ts';
 import { balrog, bearer, host, twenty } from '../../balrog.ts';
 import { invent } from '../../invented.ts';
-import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
-import { at, endure } from './deeds.ts';
+import { Bob, company, idleUntil, offers, resolveChain, rowOf, scenario } from '../../table.ts';
+import { at, endure, sixes } from './deeds.ts';
 
 describe('[BA-50] Breach the Hold', () => {
   const CARD = 'Breach the Hold';
@@ -21,6 +22,16 @@ describe('[BA-50] Breach the Hold', () => {
     t.given(at('The Rusted-deeps', [CARD]));
     endure(t, CARD, 'No');
     t.expect.card(CARD, { in: 'discard of Ann' }).card('The Balrog', { status: 'untapped' });
+  });
+  scenario('[BA-50/1] nor does another tap in his place', (t) => {
+    const given = at('The Rusted-deeps', [CARD], {}, { card: 'The Balrog', status: 'tapped' }, 'Azog');
+    t.given({ ...given, dice: sixes(10) });
+    t.player('Ann').does(`${CARD}: in`);
+    for (let n = 0; n < 60 && isIn(t.state, rowOf(t.state, CARD), Zone.declared); n++) {
+      const offered = t.offered();
+      t.choose(t.state.kernel.asked, ['Azog', 'Yes'].find((words) => offered.includes(words)) ?? offered[0]);
+    }
+    t.expect.card(CARD, { in: 'discard of Ann' }).card('Azog', { status: 'untapped' });
   });
   scenario('[BA-50/1] not elsewhere', (t) => {
     t.given({ ...at('The Under-vaults', [CARD]), dice: [] });

@@ -28,6 +28,18 @@ describe('[DM-180] Folco Boffin', () => {
     t.player('Ann').does('Folco Boffin: on your turn');
     t.expect.card('Sam Gamgee', { at: 'Rivendell' });
   });
+  scenario('[DM-180/2] under general influence, even where somebody could lead him', (t) => {
+    t.given({
+      players: {
+        Ann: { hand: ['Sam Gamgee'], companies: [company('Rivendell', 'Folco Boffin', 'Elrond')] },
+        Bob,
+      },
+    });
+    t.player('Ann').does('Folco Boffin: on your turn');
+    t.player('Ann').mayChoose.exactly('General influence', 'Elrond, by direct influence');
+    t.player('Ann').does('General influence');
+    t.expect.card('Sam Gamgee', { at: 'Rivendell', leader: 'none' });
+  });
   scenario('[DM-180/2] beside the one character of the turn', (t) => {
     t.given(calling('Rivendell', ['Sam Gamgee', 'Elladan']));
     t.player('Ann').does('Elladan: bring into play', 'Join Folco Boffin at Rivendell', 'Done');

@@ -21,6 +21,13 @@ scenario('[DM-121 ME-CARD-0134 ME-CARD-0135] Crown of Flowers stands for Gates o
   t.expect.card('Rebel-talk', { in: 'discard of Ann' }).card('Crown of Flowers', { in: 'discard of Ann' });
 });
 
+scenario('[DM-121] Crown of Flowers is not used up where Gates of Morning are in play', (t) => {
+  t.given(withEvents(['Crown of Flowers', 'Gates of Morning']));
+  t.player('Ann').does('The Cock Crows');
+  resolveChain(t);
+  t.expect.card('Rebel-talk', { in: 'discard of Ann' }).card('Crown of Flowers', { in: 'events of Ann' });
+});
+
 describe('[DM-132] Forewarned Is Forearmed', () => {
   const slain = (events: readonly string[]) => ({
     phase: 'hazards',

@@ -298,6 +298,8 @@ describe('Snaga-hai', () => {
   for (const [faction, at] of [
     ['Snaga-hai', 'Ettenmoors'],
     ['Orcs of Moria', 'Mount Gundabad'],
+    // Playable there, which only Snaga-hai say is enough.
+    ['Wild Hounds', 'Ettenmoors'],
   ] as const)
     scenario(`[LE-286] [ME-CARD-0698] ${faction} are not at ${at}`, (t) => {
       t.given(losing(at, faction));

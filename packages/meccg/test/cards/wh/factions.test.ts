@@ -167,7 +167,8 @@ describe('Wild Hounds', () => {
       t.player('Ann').does('Wild Hounds: try');
       t.expect.card('Wild Hounds', { in: `${where} of Ann` });
     });
-  for (const at of ['Goblin-gate', 'Dead Marshes'])
+  // The last two are Ruins & Lairs, but in a border-land and in a shadow-land.
+  for (const at of ['Goblin-gate', 'Dead Marshes', 'Isengard', 'Bandit Lair'])
     scenario(`[WH-40] not at ${at}`, (t) => {
       t.given(trying(at, 0, ['Elladan']));
       t.player('Ann').mayNot('Wild Hounds', { because: 'another site' });

@@ -1,8 +1,10 @@
 /** The White Hand: special items. */
-import { valueAgainst } from '@westmarch/kernel';
+import { valueAgainst, valueOf } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { influenceCheck } from '../../../src/engine.ts';
+import { siteTypes } from '../../../src/facts/names.ts';
 import { attacksAt } from '../../../src/rules/combat/automatic-attacks.ts';
+import { siteType } from '../../../src/rules/sites/sites.ts';
 import { Bob, company, idleUntil, offers, resolveChain, scenario } from '../../table.ts';
 import { minion } from '../minions.ts';
 import { bearing } from '../positions.ts';
@@ -112,6 +114,8 @@ describe('[WH-54] Vile Fumes', () => {
     const gone = row.player.length - 1;
     expect([row.player[1], row.player[9], row.player[10], row.player[gone]]).toEqual([1, 2, 2, 0]);
     expect([1, 9, 10, gone].map((one) => attacksAt(t.state, one))).toEqual([1, 1, 0, 0]);
+    // Nor is anything else than a site a version of the one that it does not lie on.
+    expect(valueOf(t.state, siteType, t.who.card('Layos'))).toBe(siteTypes.indexOf('none'));
   });
   scenario('[WH-54/1] not by a company elsewhere', (t) => {
     t.given({

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { challengeDeck } from '../../../src/decks/challenge.ts';
 import { meccg, readSetup } from '../../../src/game.ts';
 import { type S, Zone } from '../../../src/state.ts';
+import { towards } from '../../agents.ts';
 import { adapter, Bob, company, idleUntil, resolveChain } from '../../table.ts';
 import { twelve } from './twelve.ts';
 
@@ -121,6 +122,21 @@ describe('cards that say so', () => {
     };
     areShuffled(search(['Saruman', ...twelve]), twelve);
   });
+
+  for (const agent of [[], ['Gisulf']])
+    test(`[DM-76/4] Nobody’s Friend: after the search, with ${agent.length} to be found`, () => {
+      const given = towards('Goblin-gate', {
+        hand: ['Nobody’s Friend', 'Orc-guard'],
+        deck: [...agent, ...twelve],
+      });
+      const found = decks(given, 2, (t) => {
+        t.player('Bob').does('Nobody’s Friend: as a hazard: take');
+        resolveChain(t);
+        if (t.offered().includes('Gisulf')) t.player('Bob').does('Gisulf');
+        t.player('Bob').has({ hand: ['Orc-guard', ...agent] });
+      });
+      areShuffled(found, twelve);
+    });
 
   test('Palantír of Orthanc: what comes back is shuffled in', () => {
     const Ann = {

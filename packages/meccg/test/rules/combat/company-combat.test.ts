@@ -85,6 +85,24 @@ describe('the worked example', () => {
     },
   );
 
+  scenario(
+    '[ME-CVCC-514] who has struck strikes no second time: the rest is for the defender to say',
+    (t) => {
+      t.given(
+        atMoria(
+          ['Carambor', tapped('Ciryaher'), tapped('Gulla')],
+          [tapped('Beorn'), tapped('Frodo'), tapped('Elladan')],
+        ),
+      );
+      t.player('Nick').does(`Carambor: ${attacks}`);
+      t.player('Nick').mayChoose.exactly('Beorn', 'Frodo', 'Elladan');
+      t.player('Nick').does('Frodo');
+      t.player('Jennifer').mayChoose.exactly('Beorn', 'Elladan');
+      t.player('Jennifer').does('Elladan');
+      t.player('Jennifer').mayChoose.exactly('Ciryaher', 'Gulla');
+    },
+  );
+
   scenario('[ME-CVCC-531 ME-CVCC-516 ME-CVCC-521 ME-CVCC-525 ME-CVCC-2002] it is played through', (t) => {
     t.given({ ...example, dice: [3, 3, 1, 2, 2, 2, 1, 1, 5, 6, 4, 5] });
     assigned(t);

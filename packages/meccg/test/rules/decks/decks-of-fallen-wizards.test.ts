@@ -126,6 +126,10 @@ describe('a fallen-wizard’s deck', () => {
     expect(stage('WH-92', 'WH-95')).toEqual(['ME-STAGE-004']);
     expect(stage()).toEqual(['ME-STAGE-003']);
   });
+  test('[ME-STAGE-003 ME-DRAFT-001] no other stage resource is begun with, and no other permanent-event', () => {
+    expect(add('P', line('pool', 'WH-87'))).toContain('ME-DRAFT-001'); // Half-orcs, a faction
+    expect(add('P', line('pool', 'DM-121'))).toContain('ME-DRAFT-001'); // Crown of Flowers, a hero's
+  });
   test('[ME-SETUP-016] he may name where he begins in his pool; nobody else has a choice', () => {
     expect(add('P', line('pool', 'LE-373'))).toEqual([]); // Ettenmoors in Rhudaur
     expect(add('P', line('pool', 'LE-392'))).toContain('ME-DECK-004');

@@ -2,6 +2,7 @@
 import { describe, expect } from 'vitest';
 import {
   both,
+  character,
   chooseCharacterOrAlly,
   endOfOrganization,
   exactly,
@@ -38,6 +39,18 @@ invent(
     taps: the('scout'),
     effect: sequence(stronger, weaker),
   }),
+);
+
+invent(
+  'Lasting Watch',
+  'TW-332',
+  shortEvent({
+    when: endOfOrganization,
+    targets: [chooseCharacterOrAlly('scout', both(untapped, scout))],
+    taps: the('scout'),
+    effect: sequence(),
+  }),
+  modifier({ attribute: prowess, of: character, by: 1 }),
 );
 
 const CARD = 'Searching Eye';
@@ -143,6 +156,13 @@ describe(`[TD-67] ${CARD}`, () => {
   });
   scenario('[TD-67/2] not where nothing lasts that needed one', (t) => {
     t.given(going([CARD, 'Orc-guard'], scouts));
+    t.player('Bob').mayNot(CARD, { because: 'nothing to choose a card that required a scout' });
+  });
+  scenario('[TD-67/2] nor does what a card in play says by itself', (t) => {
+    t.given(still({ events: [{ card: 'Lasting Watch', owner: 'Ann', controller: 'Ann' }] }));
+    t.player('Ann').does('Pass', 'Pass');
+    organized(t);
+    t.expect.card('Frodo', { prowess: 2 });
     t.player('Bob').mayNot(CARD, { because: 'nothing to choose a card that required a scout' });
   });
   scenario('[TD-67/1] on guard, at the site', (t) => {
