@@ -238,6 +238,17 @@ describe('who is held', () => {
     });
     t.player('Ann').mayNot('another', { because: 'unique' });
     expect(firstPrisoner(t.state, t.who.card(spells))).toBe(t.who.card('Gergeli'));
+    // 2 of the Captain, and 2 less.
+    t.player('Ann').has({ 'character points': 0, 'kill points': 0 });
+  });
+  scenario('[ME-MP-2004] an agent who is lost as a prisoner is no kill of his own player', (t) => {
+    t.given({
+      players: {
+        Ann: { side: 'ringwraith', points: ['Gergeli'], companies: [company('Dol Guldur', 'Layos')] },
+        Bob,
+      },
+    });
+    t.player('Ann').has({ 'character points': 0, 'kill points': 0 });
   });
   scenario(
     '[DM-90/2 ME-MP-2004] as his untap phase begins a body check is made: he may be lost for good',
