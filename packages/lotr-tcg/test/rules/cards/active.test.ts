@@ -1,6 +1,9 @@
 /** Active and inactive cards: whose turn it is decides what the game sees. */
 import { condition, countOf, modifier, NOTHING, say, trigger, verb, you } from '@westmarch/kernel';
+import { expect } from 'vitest';
 import { kind, strength } from '../../../src/engine.ts';
+import { lotrTcg } from '../../../src/index.ts';
+import { settleActive } from '../../../src/rules/cards/active.ts';
 import { drawCards } from '../../../src/rules/cards/draw.ts';
 import { phaseStarts } from '../../../src/rules/events.ts';
 import { Phase } from '../../../src/state.ts';
@@ -77,6 +80,17 @@ scenario(
       .card('his dread', { active: true })
       .card('Dread', { active: false })
       .card('his hope', { active: false });
+  },
+);
+scenario(
+  '[LR-ACTIVE-001] a minion that still stands there when the turn becomes his owner’s is inactive',
+  (t) => {
+    t.given(both('Ann'));
+    t.expect.card('Orc in minions of Bob', { active: true });
+    const later = lotrTcg.clone(t.state);
+    later.global.active = t.who.player('Bob');
+    settleActive(later);
+    expect(later.card.live[t.who.card('Orc in minions of Bob')]).toBe(0);
   },
 );
 scenario('[LR-ACTIVE-002 LR-ACTIVE-003 LR-SPOT-001] inactive cards neither do anything nor are seen', (t) => {

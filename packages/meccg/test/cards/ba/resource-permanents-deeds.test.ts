@@ -84,6 +84,12 @@ describe('[BA-56] Descent through Fire', () => {
       t.player('Ann').has({ 'miscellaneous points': 3 });
     },
   );
+  scenario('[BA-56/1] the site is tapped before the first attack is faced', (t) => {
+    t.given({ ...at('The Under-courts', [CARD]), dice: [] });
+    t.player('Ann').does(`${CARD}: in`);
+    idleUntil(t, () => t.state.attack.company[t.state.global.attack] !== 0);
+    t.expect.card('The Balrog', { status: 'untapped', 'site tapped': true });
+  });
   scenario('[BA-56/2, BA-56/3] for others as well', (t) => {
     t.given({
       players: { Ann: balrog({ points: [CARD], companies: [host('Moria', 'Azog', 'Orc Veteran')] }), Bob },

@@ -45,6 +45,7 @@ describe('a halved limit that a card changes too', () => {
       t.player('Ann').mayChoose.exactly('First Eärcaraxë at Home', 'Halve it now');
       t.player('Ann').does(choice);
       t.expect.table({ hazardLimit: limit });
+      t.player('Ann').mayChoose.excludes('Halve it now');
     });
   for (const [choice, limit] of [
     ['First Mount Doom', 2],

@@ -1,10 +1,20 @@
 /** Games of three and more: who sits where and begins, different avatars, and how many events may strengthen creatures. ME-MP-4007, 4010, 4015..4019 */
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
+import {
+  attackBody,
+  attackProwess,
+  attackStrikes,
+  attacksBy,
+  character,
+  modifier,
+  prowess,
+} from '../../../src/cards/words/index.ts';
 import { enhancerLimit, enhancersInPlay } from '../../../src/rules/hazards/enhancers.ts';
 import { firstHazardPlayer } from '../../../src/rules/many-players.ts';
 import { nextSeat, seatAfter, seatBefore } from '../../../src/rules/seating.ts';
 import { Phase, type S } from '../../../src/state.ts';
+import { invent } from '../../invented.ts';
 import { adapter, company, idleUntil, offers, scenario } from '../../table.ts';
 
 const cram = Array.from({ length: 30 }, () => 'Cram');
@@ -164,6 +174,19 @@ describe('events that strengthen creatures', () => {
     t.given(sets(['Frodo', 'Beorn'], ['Minions Stir', 'Thrice Outnumbered', 'Doors of Night']));
     expect(enhancersInPlay(t.state)).toBe(2);
   });
+  for (const [name, attribute, enhancing] of [
+    ['More of them', attackStrikes, 1],
+    ['Fiercer', attackProwess, 1],
+    ['Tougher', attackBody, 1],
+    ['Wearier people', prowess, 0],
+  ] as const) {
+    const of = attribute === prowess ? character : attacksBy('Dragon');
+    invent(name, 'TW-61', modifier({ attribute, of, by: 1 }));
+    scenario(`[ME-MP-4018] strikes, prowess and body of attacks count, nothing else does: ${name}`, (t) => {
+      t.given(sets(['Frodo', 'Beorn'], [name]));
+      expect(enhancersInPlay(t.state)).toBe(enhancing);
+    });
+  }
   const three = ['Doors of Night', 'Minions Stir', 'Thrice Outnumbered', 'Rank upon Rank'];
   scenario(
     '[ME-MP-4019] what is beyond the limit goes when the company begins, as the hazard player likes',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allCards } from '../../../src/facts/cards.ts';
 import { sides } from '../../../src/facts/names.ts';
 import { isForeign } from '../../../src/rules/cards/belonging.ts';
+import { NOBODY } from '../../../src/rules/characters/beginning.ts';
 import { sideNamed } from '../../../src/rules/sides.ts';
 import { borrow } from '../../invented.ts';
 import { scenario } from '../../table.ts';
@@ -46,4 +47,9 @@ test('[ME-SETUP-019 ME-ITEM-005] minor items are for every side: none is asked w
   expect(minor.length).toBeGreaterThan(20);
   for (const card of minor)
     for (const side of sides) expect([card.specific, isForeign(card, sideNamed(side))]).toEqual(['', false]);
+});
+
+// A leave is told by the row of its card, and rows begin at 1.
+test('[ME-SETUP-019] who may not begin is told from every card that lets one begin', () => {
+  expect(NOBODY).toBeLessThan(0);
 });
