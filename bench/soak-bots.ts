@@ -19,6 +19,8 @@ const BOTS = ['random', 'novice', 'steward', 'loremaster'];
 const AT_ONCE = 4;
 /** Games of a batch, after which the count is kept. */
 const BATCH = 20;
+/** Milliseconds for one choice of who thinks: what is looked for is not how well he plays. */
+const THOUGHT = 10;
 const THINKS = { least: 0, most: 4 };
 
 interface Played {
@@ -62,7 +64,11 @@ function argumentsOf(args: readonly string[]): Wanted {
 
 /** One batch: so many games to their end. */
 async function batch(opening: Opening, games: number, until: number): Promise<Omit<Played, 'bot' | 'game'>> {
-  const server = await startServer(undefined, { WESTMARCH_BOT_DELAY: '0', WESTMARCH_PASS_DELAY: '0' });
+  const server = await startServer(undefined, {
+    WESTMARCH_BOT_DELAY: '0',
+    WESTMARCH_PASS_DELAY: '0',
+    WESTMARCH_BOT_THOUGHT: String(THOUGHT),
+  });
   const counts = newCounts();
   const tables = Array.from(
     { length: Math.min(AT_ONCE, games) },
@@ -91,7 +97,7 @@ async function batch(opening: Opening, games: number, until: number): Promise<Om
 const FILE = new URL('soak-bots.json', import.meta.url);
 const markdown = (all: readonly Played[]): string => `# Bots at the real server
 
-Written by \`npm run soak:bots -- --keep\`, Node ${process.versions.node}; the last batch on ${new Date().toISOString().slice(0, 10)} under a load of ${loadavg()[0].toFixed(1)}. Whole games over real sockets against a client that chooses at random, on SQLite; CPU is that of the server with its engine and the bot, and holds under load.
+Written by \`npm run soak:bots -- --keep\`, Node ${process.versions.node}; the last batch on ${new Date().toISOString().slice(0, 10)} under a load of ${loadavg()[0].toFixed(1)}. Whole games over real sockets against a client that chooses at random, on SQLite; CPU is that of the server with its engine and the bot, and holds under load. Loremaster thinks ${THOUGHT} ms about a choice: it is the way through the server that is looked at, not how well he plays.
 
 | game | bot | games | events a game | CPU an event | CPU a game | faults |
 | :--- | :--- | ---: | ---: | ---: | ---: | ---: |

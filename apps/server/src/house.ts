@@ -4,6 +4,7 @@ import type { GameInfo, GameName } from '@westmarch/protocol';
 import { EarlierFaces } from './engine/earlier-faces.ts';
 import { Engines, type EnginesOptions } from './engine/engines.ts';
 import { Shelf } from './engine/shelf.ts';
+import { THOUGHT, threadsThatThink } from './engine/thread.ts';
 import { newSecret } from './fair.ts';
 import { Background } from './jobs/background.ts';
 import { NO_COUNSEL } from './jobs/counsel.ts';
@@ -53,6 +54,8 @@ export interface HouseOptions {
   readonly limits: ServerLimits;
   /** Workers beside the servers think for bots, where some are there. */
   readonly thinkInWorkers?: boolean;
+  /** Milliseconds that a bot thinks about one choice. */
+  readonly thought?: number;
   readonly onEvent?: (kind: string) => void;
   readonly onThought?: OnThought;
   readonly log: (error: unknown, table: string) => void;
@@ -72,6 +75,7 @@ export async function openHouse({
   store: storeOptions,
   limits,
   thinkInWorkers = true,
+  thought = THOUGHT,
   log,
   onEvent = () => {},
   onThought = () => {},
@@ -83,6 +87,7 @@ export async function openHouse({
   const shelf = new Shelf(dataFolder, file, store.engines);
   await shelf.shareAll(await store.tables.engines());
   const engines = new Engines({
+    startThread: threadsThatThink(thought),
     ...engineOptions,
     file: shelf.settle(),
     shelf,

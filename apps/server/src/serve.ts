@@ -84,12 +84,13 @@ async function open(settings: Settings, given: Given): Promise<void> {
 }
 
 function opened(settings: Settings, given: Given, metrics: Metrics, logger: Logger): Promise<House> {
-  const { dataFolder, database, pace, thinkInWorkers, limits, replays } = settings;
+  const { dataFolder, database, pace, thinkInWorkers, thought, limits, replays } = settings;
   return openHouse({
     ...given,
     dataFolder,
     pace,
     thinkInWorkers,
+    thought,
     limits,
     store: { replays, database },
     engines: { file: engineFile(root, process.env['WESTMARCH_BUNDLED'] === '1') },

@@ -5,6 +5,7 @@
  * Not    using them (main.ts, data-folder.ts).
  */
 import { resolve } from 'node:path';
+import { THOUGHT } from './engine/thread.ts';
 import { LIMITS, type ServerLimits } from './limits/limits.ts';
 import { TRUST_HELP, type Trust, trustFrom } from './limits/trust.ts';
 import { RETENTION, type Retention } from './retention.ts';
@@ -24,6 +25,8 @@ export interface Settings {
   readonly pace: Pace;
   /** Workers on the same database think for bots, where some are there. */
   readonly thinkInWorkers: boolean;
+  /** Milliseconds that a bot who plays on in thought has for one choice. */
+  readonly thought: number;
   readonly limits: ServerLimits;
   /** Whose word on who asks is taken. */
   readonly trust: Trust;
@@ -80,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       grace: whole('WESTMARCH_GRACE', 60_000, 1000, 86_400_000),
       absence: whole('WESTMARCH_ABSENCE', 300_000, 0, 86_400_000),
     },
+    thought: whole('WESTMARCH_BOT_THOUGHT', THOUGHT, 1, 10_000),
     thinkInWorkers: whole('WESTMARCH_THINK_IN_WORKERS', 1, 0, 1) === 1,
     limits: {
       ...LIMITS,

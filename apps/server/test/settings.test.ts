@@ -20,6 +20,7 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     database: null,
     pace: { bot: 400, pass: 250, chance: 10_000, consent: 120_000, grace: 60_000, absence: 300_000 },
     thinkInWorkers: true,
+    thought: 1000,
     limits: LIMITS,
     trust: false,
     retention: RETENTION,
@@ -27,6 +28,14 @@ test('nothing set: port 4300 on localhost, data in .data', () => {
     metrics: null,
     adminToken: null,
   });
+});
+
+test('a bot thinks for a millisecond at the least and ten seconds at the most', () => {
+  const thoughtOf = (WESTMARCH_BOT_THOUGHT: string): number =>
+    readSettings({ WESTMARCH_BOT_THOUGHT }, '/house').thought;
+  expect([thoughtOf('1'), thoughtOf('10000')]).toEqual([1, 10_000]);
+  for (const no of ['0', '10001', 'long'])
+    expect(() => thoughtOf(no)).toThrow(`WESTMARCH_BOT_THOUGHT is "${no}"`);
 });
 
 test('an empty variable counts as unset', () => {

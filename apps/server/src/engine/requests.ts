@@ -255,6 +255,8 @@ export type AnswerOf<O extends Op> = Requests[O]['answer'];
 export interface WorkerData {
   /** [the request it is at, the number of the piece of work]: written by the worker, read by who watches it. */
   readonly at: Int32Array;
+  /** Milliseconds that a bot thinks about one choice. */
+  readonly thought: number;
 }
 
 /** The number of the message by which a worker says that it has loaded everything. */

@@ -4,7 +4,7 @@
  * Not    what is asked of it, nor what becomes of it when it is stuck (engine.ts).
  */
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked } from './requests.ts';
+import type { Answered, Asked, WorkerData } from './requests.ts';
 
 export interface Thread {
   /** What it is at: [the request, the number of the piece of work]. It writes, we read. */
@@ -26,29 +26,37 @@ export type StartThread = (
 /** Megabytes that one worker may use: far above what a thousand tables need, far below what a machine has. */
 const MEMORY = 2048;
 
-export const startThread: StartThread = (file, hear, ended) => {
-  const at = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(file, {
-    workerData: { at },
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
-  });
-  let why = '';
-  worker.on('message', hear);
-  worker.on('messageerror', (error) => {
-    why = error.message;
-    void worker.terminate();
-  });
-  worker.on('error', (error) => {
-    why = error instanceof Error ? error.message : String(error);
-  });
-  worker.once('exit', (code) => ended(why || `exit code ${code}`));
-  return {
-    at,
-    post: (asked) => worker.postMessage(asked, []),
-    used: async () => {
-      const { user, system } = await worker.cpuUsage();
-      return (user + system) / 1000;
-    },
-    end: () => worker.terminate(),
+/** Threads whose bots think about one choice for so many milliseconds. */
+export const threadsThatThink =
+  (thought: number): StartThread =>
+  (file, hear, ended) => {
+    const at = new Int32Array(new SharedArrayBuffer(8));
+    const workerData: WorkerData = { at, thought };
+    const worker = new Worker(file, {
+      workerData,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+    });
+    let why = '';
+    worker.on('message', hear);
+    worker.on('messageerror', (error) => {
+      why = error.message;
+      void worker.terminate();
+    });
+    worker.on('error', (error) => {
+      why = error instanceof Error ? error.message : String(error);
+    });
+    worker.once('exit', (code) => ended(why || `exit code ${code}`));
+    return {
+      at,
+      post: (asked) => worker.postMessage(asked, []),
+      used: async () => {
+        const { user, system } = await worker.cpuUsage();
+        return (user + system) / 1000;
+      },
+      end: () => worker.terminate(),
+    };
   };
-};
+
+/** Milliseconds that a bot thinks about one choice unless the server says otherwise. */
+export const THOUGHT = 1000;
+export const startThread: StartThread = threadsThatThink(THOUGHT);

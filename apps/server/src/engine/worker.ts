@@ -62,13 +62,12 @@ const replays = new Map<string, Looked>();
 const KEPT_REPLAYS = 8;
 /** Milliseconds of one piece of opening a game, or of a bot's thought. */
 const PIECE = 8;
-/** Milliseconds that a bot thinks about one choice; and before somebody else is asked to think for it. */
-const THOUGHT = 1000;
+/** Milliseconds that a bot thinks before somebody else is asked to think for it. */
 const GLANCE = 40;
 /** When a game is over there is more time. */
 const AFTERWARDS = 4000;
 
-const { at }: WorkerData = workerData;
+const { at, thought: THOUGHT }: WorkerData = workerData;
 
 function liveOf(table: string): Live {
   const game = live.get(table);

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { Engine } from '../../src/engine/engine.ts';
 import type { Beginning } from '../../src/engine/requests.ts';
+import { threadsThatThink } from '../../src/engine/thread.ts';
 import { Client } from './client.ts';
 import { running } from './running.ts';
 
@@ -48,6 +49,30 @@ test('while Loremaster thinks, other tables are looked at; then he has chosen', 
     v = done.summary.v;
   }
   expect(meanwhile).toBeGreaterThan(12);
+});
+
+test('he thinks as long as the server lets him', async () => {
+  const file = new URL('../../src/engine/worker.ts', import.meta.url);
+  const took = async (thought: number): Promise<number> => {
+    const engine = new Engine({ file, patience: 3000, startThread: threadsThatThink(thought) });
+    open.push(engine);
+    let { v } = await engine.ask({
+      op: 'open',
+      beginning: beginning('slow', ['loremaster', 'novice']),
+      events: [],
+    });
+    let longest = 0;
+    for (let choice = 0; choice < 20; choice++) {
+      const began = performance.now();
+      const done = await engine.ask({ op: 'bot', table: 'slow', v, viewers: [] });
+      longest = Math.max(longest, performance.now() - began);
+      if ('refused' in done) throw new Error(done.refused);
+      v = done.summary.v;
+    }
+    return longest;
+  };
+  expect(await took(400)).toBeGreaterThan(350);
+  expect(await took(20)).toBeLessThan(350);
 });
 
 test('what he thought of is of no use once the game has gone on without it', async () => {
