@@ -170,8 +170,9 @@ export function localNamed(s: S, name: string): number {
 /** The same of a procedure that runs or waits, by its name. */
 export function localIn(s: S, procedure: string, name: string): number {
   const found = s.engine.procedures.find((one) => one.name === procedure);
-  const at = found?.localNames.indexOf(name) ?? -1;
-  return found === undefined || at < 0 ? 0 : localOf(s, found, at);
+  if (found === undefined) return 0;
+  const at = found.localNames.indexOf(name);
+  return at < 0 ? 0 : localOf(s, found, at);
 }
 
 /** The rows of a player's companies that somebody is in. */

@@ -20,6 +20,21 @@ describe('a state', () => {
     expect(s.saved.buffer.byteLength).toBe(s.layout.bytes);
   });
 
+  it('has room for as many places, channels and abilities as two bytes can number', () => {
+    const s = three();
+    for (const numbers of [
+      s.card.def,
+      s.card.place,
+      s.effect.channel,
+      s.effect.ability,
+      s.effect.until,
+      s.waiting.ability,
+    ]) {
+      numbers[1] = 0xffff;
+      expect(numbers[1]).toBe(0xffff);
+    }
+  });
+
   it('keeps everything of the game in its one buffer', () => {
     const s = three();
     for (const segment of s.layout.segments)

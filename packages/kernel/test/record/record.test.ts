@@ -139,6 +139,8 @@ describe('the fingerprint of a card pool', () => {
     expect(new Set(pools).size).toBe(5);
     expect(pool(ally('Ann', 1))).toBe(pools[0]);
     expect(pools[0]).toMatch(/^[0-9a-f]{16}$/);
+    // Of so many some halves begin with zeros.
+    for (let i = 0; i < 100; i++) expect(pool(ally(`Ann ${i}`, 1))).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('is that of the cards of a set-up: a new card elsewhere, before or after them, changes nothing', () => {

@@ -3,7 +3,9 @@ import { addEffect } from '@westmarch/kernel';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { engine } from '../../../src/engine.ts';
+import { meccg } from '../../../src/index.ts';
 import { guarded, hasHoard, readHoards } from '../../../src/rules/combat/automatic-attacks.ts';
+import { passFreeItem } from '../../../src/rules/companies/company.ts';
 import { isAvailable, returnSite } from '../../../src/rules/sites/sites.ts';
 import { Status } from '../../../src/state.ts';
 import { siteOf } from '../../sites.ts';
@@ -99,6 +101,16 @@ describe('playing there', () => {
       t.expect.card('Cram', { in: 'on of Haldir' }).card('Haldir', { status: 'tapped' });
     },
   );
+  scenario('[ME-ITEM-4005] what others do in between leaves it free', (t) => {
+    t.given(mustering);
+    t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass');
+    const free = (by: string): number => {
+      const later = meccg.clone(t.state);
+      passFreeItem(later, t.who.player(by));
+      return later.company.minorItem[later.global.company];
+    };
+    expect([free('Ann'), free('Bob')]).toEqual([0, 1]);
+  });
   scenario('[ME-SITE-515] for no other item', (t) => {
     t.given(mustering);
     t.player('Ann').does('Riders of Rohan', 'Théoden', 'Pass').mayChoose.excludes('Glamdring: play');

@@ -53,6 +53,18 @@ scenario('[DM-117/5] discarded when he is wounded', (t) => {
   t.player('Ann').does('Imrahil', 'No');
   t.expect.card('Imrahil', { status: 'wounded' }).card(await_, { in: 'discard of Ann' });
 });
+scenario('[DM-117/6] what another plays at the same site means nothing to it', (t) => {
+  t.given({
+    phase: 'at the site',
+    players: {
+      Ann: { hand: ['Bill the Pony'], companies: [company('Bree', 'Sam Gamgee')] },
+      Bob: { companies: [company('Bree', { card: 'Imrahil', on: [await_] })] },
+    },
+  });
+  t.player('Ann').does('Bill the Pony: play');
+  resolveChain(t);
+  t.expect.card('Bill the Pony', { in: 'on of Sam Gamgee' }).card(await_, { in: 'on of Imrahil' });
+});
 for (const [card, does, gone, at] of [
   ['Rangers of the North', 'Rangers of the North: try', true, 'Bree'],
   ['Smoke Rings', 'Smoke Rings', false, 'Bree'],
