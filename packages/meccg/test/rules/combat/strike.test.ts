@@ -1,6 +1,6 @@
 /** Strikes: assigning them, the strike sequence step by step, and what comes of the roll. */
 import type { Table } from '@westmarch/testkit';
-import { describe } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { S } from '../../../src/state.ts';
 import { Bob, company, idleUntil, scenario } from '../../table.ts';
 
@@ -195,8 +195,12 @@ describe('prowess against a strike', () => {
       t.player('Ann').does('No').mayChoose.excludes('Tap Sam Gamgee');
       t.player('Ann').does('Tap Bofur', 'Tap Elrohir');
       t.expect.table({ 'prowess against the strike': 6 });
+      const noted = (): boolean => t.state.added.of.some((of) => of !== 0);
+      expect(noted()).toBe(true);
       t.player('Ann').does('Pass');
       t.expect.card('Balin', { status: 'tapped' });
+      // Of a strike that is over nobody remembers who helped: the next may have its row.
+      expect(noted()).toBe(false);
     },
   );
 
