@@ -195,7 +195,7 @@ describe('prowess against a strike', () => {
       t.player('Ann').does('No').mayChoose.excludes('Tap Sam Gamgee');
       t.player('Ann').does('Tap Bofur', 'Tap Elrohir');
       t.expect.table({ 'prowess against the strike': 6 });
-      const noted = (): boolean => t.state.added.of.some((of) => of !== 0);
+      const noted = (): boolean => Array.from(t.state.added.of).some((of) => of !== 0);
       expect(noted()).toBe(true);
       t.player('Ann').does('Pass');
       t.expect.card('Balin', { status: 'tapped' });
