@@ -5,7 +5,7 @@ import { novice, stewardBy, stewardWeights } from '@westmarch/bots/meccg';
 import type { Game, State } from '@westmarch/kernel';
 import { lotrTcg } from '@westmarch/lotr-tcg';
 import { meccg as meccgGame } from '@westmarch/meccg';
-import { ALL_DECKS, meetings, mirrors, type TableGame } from '@westmarch/table';
+import { ALL_DECKS, mirrors, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 
@@ -22,18 +22,14 @@ export interface Tunable<S extends State, Setup> {
 
 /** Games of MECCG that are tuned by are two decks long, as most are. */
 const DECKS = 2;
-const everyMeeting = <S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] => {
-  const decks = meets.groups.get(ALL_DECKS) ?? [];
-  return meetings(decks, decks).map(({ own, other }) => meets.setup([own, other], DECKS));
-};
+/** Decks that are very unequal decide a game before it begins: each meets itself. */
+const everyMirror = <S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] =>
+  mirrors(meets.groups.get(ALL_DECKS) ?? []).map(({ own, other }) => meets.setup([own, other], DECKS));
 
 /** The kinds of players who can meet themselves. */
 const SIDES = ['wizard', 'fallen-wizard', 'ringwraith', 'balrog', 'sauron'] as const;
-/**
- * Decks that are very unequal decide a game before it begins: each meets itself. The kinds of players come by turns, so
- * that those with few decks weigh no less.
- */
-function everyMirror<S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] {
+/** Mirrored decks, too; the kinds of players come by turns, so that those with few decks weigh no less. */
+function mirrorsByTurns<S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>): Setup[] {
   const sides = SIDES.map((side) => mirrors(meets.groups.get(side) ?? []));
   const most = Math.max(...sides.map(({ length }) => length));
   return Array.from({ length: most }, (_, round) => sides.map((side) => side[round % side.length]))
@@ -47,7 +43,7 @@ export const lotr = {
   steward: lotrStewardBy,
   weights: lotrStewardWeights,
   file: 'packages/bots/src/lotr-tcg/steward/weights.json',
-  setups: everyMeeting(lotrTable),
+  setups: everyMirror(lotrTable),
 };
 
 export const meccg = {
@@ -56,5 +52,5 @@ export const meccg = {
   steward: stewardBy,
   weights: stewardWeights,
   file: 'packages/bots/src/meccg/steward/weights.json',
-  setups: everyMirror(meccgTable),
+  setups: mirrorsByTurns(meccgTable),
 };
