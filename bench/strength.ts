@@ -2,17 +2,18 @@
  * How strong the bots are: Loremaster by how much he thinks and with or without his learned value, and Steward without one
  * of his considerations. In pairs of games with one seed and changed seats.
  *
- *   node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME]
+ *   node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME] [--part 1/2]
  *
- * What was played is kept after each pair in bench/strength.json: the same command goes on, also with more games. Who
- * changes a bot begins anew by deleting the file. bench/strength.md and strength.svg are made from it.
+ * What was played is kept after each pair in bench/strength.json: the same command goes on, also with more games. With
+ * `--part 1/2` and `--part 2/2` two processes share the games. Who changes a bot begins anew by deleting the file.
+ * bench/strength.md and strength.svg are made from it.
  */
 import { parseArgs } from 'node:util';
-import { entries, type Kind, kinds } from './strength/entries.ts';
+import { type Entry, entries, type Kind, kinds } from './strength/entries.ts';
 import { keep, readKept } from './strength/keep.ts';
 
 const USAGE =
-  'usage: node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME]';
+  'usage: node scripts/run.mjs bench/strength.ts time|curve|learned|ablations|meccg-ablations [--games N] [--seconds CPU] [--only NAME] [--part 1/2]';
 
 function fail(message: string): never {
   process.stderr.write(`${message}\n${USAGE}\n`);
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '600' },
     only: { type: 'string', default: '' },
+    part: { type: 'string', default: '1/1' },
   },
 });
 const isKind = (word: string | undefined): word is Kind => kinds.some((kind) => kind === word);
@@ -41,24 +43,30 @@ const chosen = entries[kind].filter(({ name }) => values.only === '' || name ===
 if (chosen.length === 0)
   fail(`--only: there is no "${values.only}"; there are ${entries[kind].map(({ name }) => name).join(', ')}`);
 
+const [part, parts] = values.part.split('/').map((n) => whole('part', n));
+if (parts === undefined || part > parts) fail(`--part: as 1/2 and 2/2, not "${values.part}"`);
+
 const cpu = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 };
-let kept = readKept();
-/** Whoever has the fewest games plays next, so that whatever time there is goes to all of them. */
-for (;;) {
-  const waiting = chosen
-    .map((entry) => ({ entry, pairs: kept[kind][entry.name] ?? [] }))
-    .filter(({ pairs }) => pairs.length * 2 < games)
-    .toSorted((a, b) => a.pairs.length - b.pairs.length);
-  const [next] = waiting;
-  if (next === undefined || cpu() > seconds) break;
-  const played = next.entry.pair(next.pairs.length);
-  // Others may have kept what they have measured meanwhile.
-  kept = readKept();
-  kept[kind][next.entry.name] = [...(kept[kind][next.entry.name] ?? []), played];
-  keep(kept);
-  process.stdout.write(`${next.entry.name}: ${(next.pairs.length + 1) * 2} games\n`);
+/** The pairs of an entry that are this process's own and not played yet. */
+const waitingFor = ({ name }: Entry): number[] => {
+  const pairs = readKept()[kind][name] ?? [];
+  return Array.from({ length: Math.ceil(games / 2) }, (_x, n) => n).filter(
+    (n) => n % parts === part - 1 && (pairs[n] ?? null) === null,
+  );
+};
+/** Whoever has the most to play is next, so that whatever time there is goes to all of them. */
+while (cpu() < seconds) {
+  const [next] = chosen
+    .map((entry) => ({ entry, waiting: waitingFor(entry) }))
+    .filter(({ waiting }) => waiting.length > 0)
+    .toSorted((a, b) => b.waiting.length - a.waiting.length);
+  if (next === undefined) break;
+  const { entry, waiting } = next;
+  const [number] = waiting;
+  keep({ kind, name: entry.name, number, pair: entry.pair(number) });
+  process.stdout.write(`${entry.name}: pair ${number + 1}, ${waiting.length - 1} to play\n`);
 }
-keep(kept);
+keep();

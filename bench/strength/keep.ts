@@ -1,11 +1,24 @@
-/** The kept pairs (strength.json), and what is made from them: a page and a picture. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * The kept pairs (strength.json), and what is made from them: a page and a picture.
+ *
+ * Keeps  several processes may keep what they play in the same file: each adds to what the others have kept meanwhile.
+ */
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { type Interval, type Pair, shareOf } from '@westmarch/bots';
 import { entries, type Kind, kinds } from './entries.ts';
 
-/** By what is measured and its name: the points of each pair of games. */
-export type Kept = Record<Kind, Record<string, readonly Pair[]>>;
+/** By what is measured and its name: the points of each pair of games in their place, null for those not played yet. */
+export type Kept = Record<Kind, Record<string, readonly (Pair | null)[]>>;
 
 const folder = join(import.meta.dirname, '..');
 const file = join(folder, 'strength.json');
@@ -22,7 +35,7 @@ interface Found {
 }
 const foundIn = (kept: Kept, kind: Kind): readonly Found[] =>
   entries[kind].flatMap(({ name }) => {
-    const pairs = kept[kind][name] ?? [];
+    const pairs = (kept[kind][name] ?? []).filter((pair) => pair !== null);
     return pairs.length === 0 ? [] : [{ name, games: pairs.flat().length, share: shareOf(pairs) }];
   });
 
@@ -41,8 +54,9 @@ const tableOf = (kept: Kept, kind: Kind, first: string): string => {
 const page = (kept: Kept): string => `# How strong the bots are
 
 Written by \`node scripts/run.mjs bench/strength.ts ${kinds.join('|')}\`, which goes on where it was stopped. All
-are pairs of games with one seed and changed seats over all decks that are offered, those of MECCG of two decks each; 95 %
-intervals, a pair being one observation. Few games say little: read the intervals.
+are pairs of games with one seed and changed seats, each deck against itself: all decks of the LotR TCG that are offered, and
+those of each kind of player of MECCG by turns, two decks long. 95 % intervals, a pair being one observation. Few games say
+little: read the intervals.
 
 ## Loremaster against Steward, by time of the processor for a choice
 
@@ -104,8 +118,46 @@ ${marks.join('\n')}
 `;
 }
 
-export function keep(kept: Kept): void {
-  writeFileSync(file, `${JSON.stringify(kept)}\n`);
-  writeFileSync(join(folder, 'strength.md'), page(kept));
-  writeFileSync(join(folder, 'strength.svg'), picture(foundIn(kept, 'curve')));
+/** A file at once: whoever reads meanwhile has the old one or the new one. */
+function writeWhole(path: string, text: string): void {
+  const own = `${path}.${process.pid}`;
+  writeFileSync(own, text);
+  renameSync(own, path);
+}
+
+const lock = `${file}.lock`;
+/** Nobody keeps for so long: whoever held it was stopped. */
+const STALE = 10_000;
+const WAIT = 20;
+function locked(work: () => void): void {
+  for (;;)
+    try {
+      closeSync(openSync(lock, 'wx'));
+      break;
+    } catch {
+      const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
+      if (Date.now() - mtimeMs > STALE) rmSync(lock, { force: true });
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT);
+    }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Adds a pair of games to what everybody has kept; without one the page and the picture are made anew. */
+export function keep(played?: { kind: Kind; name: string; number: number; pair: Pair }): void {
+  locked(() => {
+    const kept = readKept();
+    if (played !== undefined) {
+      const { kind, name, number, pair } = played;
+      const pairs = kept[kind][name] ?? [];
+      const most = Math.max(pairs.length, number + 1);
+      kept[kind][name] = Array.from({ length: most }, (_x, n) => (n === number ? pair : (pairs[n] ?? null)));
+    }
+    writeWhole(file, `${JSON.stringify(kept)}\n`);
+    writeWhole(join(folder, 'strength.md'), page(kept));
+    writeWhole(join(folder, 'strength.svg'), picture(foundIn(kept, 'curve')));
+  });
 }

@@ -1,9 +1,9 @@
-/** One pair of games: the same seed and decks, the bot in each seat once. */
+/** One pair of games: the same seed, each deck against itself, the bot in each seat once. */
 import { type Bot, type Cards, type Pair, play } from '@westmarch/bots';
 import type { Game, State } from '@westmarch/kernel';
 import { type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
 import { type MeccgState, meccg } from '@westmarch/meccg';
-import { ALL_DECKS, meetings, type TableGame } from '@westmarch/table';
+import { ALL_DECKS, type Meeting, mirrors, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 
@@ -13,16 +13,40 @@ const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 /** Decks of MECCG that a game is played with, and none where there is no such length. */
 const LENGTH = { meccg: 2, 'lotr-tcg': 0 } as const;
 
+/** Unequal decks decide a game before it begins: each meets itself. The groups of decks come by turns. */
+function mirrorsOf<Setup>({ groups }: TableGame<State, Setup>['meets'], names: readonly string[]): Meeting[] {
+  const all = names.map((name) => mirrors(groups.get(name) ?? []));
+  const most = Math.max(...all.map(({ length }) => length));
+  return Array.from({ length: most }, (_, round) => all.map((group) => group[round % group.length])).flat();
+}
+
+interface Pairing<S extends State, Setup> {
+  readonly game: Game<S, Setup>;
+  readonly table: Pick<TableGame<S, Setup>, 'meets' | 'ownCards'>;
+  readonly meetings: readonly Meeting[];
+  readonly length: number;
+}
+const ofLotr: Pairing<LotrTcgState, Parameters<typeof lotrTcg.create>[0]> = {
+  game: lotrTcg,
+  table: lotrTable,
+  meetings: mirrorsOf(lotrTable.meets, [ALL_DECKS]),
+  length: LENGTH['lotr-tcg'],
+};
+/** Those who can meet themselves; a Dragon is there once. */
+const SIDES = ['wizard', 'ringwraith', 'fallen-wizard', 'balrog', 'sauron'] as const;
+const ofMeccg: Pairing<MeccgState, Parameters<typeof meccg.create>[0]> = {
+  game: meccg,
+  table: meccgTable,
+  meetings: mirrorsOf(meccgTable.meets, SIDES),
+  length: LENGTH.meccg,
+};
+
 function pairOf<S extends State, Setup>(
-  game: Game<S, Setup>,
-  { meets, ownCards }: Pick<TableGame<S, Setup>, 'meets' | 'ownCards'>,
-  length: number,
+  { game, table: { meets, ownCards }, meetings, length }: Pairing<S, Setup>,
   [make, against]: readonly [Make<S>, Make<S>],
   number: number,
 ): Pair {
-  const decks = meets.groups.get(ALL_DECKS) ?? [];
-  const all = meetings(decks, decks);
-  const { own, other } = all[(number * 7) % all.length];
+  const { own, other } = meetings[number % meetings.length];
   const setup = meets.setup([own, other], length);
   return [0, 1].map((seat) => {
     const bot = make('one', ownCards(setup, seat + 1));
@@ -33,6 +57,6 @@ function pairOf<S extends State, Setup>(
 }
 
 export const pairOfLotr = (make: Make<LotrTcgState>, against: Make<LotrTcgState>, number: number): Pair =>
-  pairOf(lotrTcg, lotrTable, LENGTH['lotr-tcg'], [make, against], number);
+  pairOf(ofLotr, [make, against], number);
 export const pairOfMeccg = (make: Make<MeccgState>, against: Make<MeccgState>, number: number): Pair =>
-  pairOf(meccg, meccgTable, LENGTH.meccg, [make, against], number);
+  pairOf(ofMeccg, [make, against], number);
