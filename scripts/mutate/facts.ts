@@ -22,7 +22,7 @@ const LABEL_FIELDS = new Set([
   'key',
   'table',
   'required',
-  'otherNumbers',
+  'why',
 ]);
 /** Their second argument only says what the first one means. */
 const SECOND_SAYS = new Set([

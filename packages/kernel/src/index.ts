@@ -92,6 +92,7 @@ export { distance } from './text/distance.ts';
 export { Introduction } from './text/introduce.ts';
 export * from './text/language.ts';
 export { hintFor, nearest, plain } from './text/near.ts';
+export type { OtherNumbers } from './text/other-numbers.ts';
 export { type Gender, HIS_OR_HER, ITS, spokenOf } from './text/own-name.ts';
 export * from './text/phrase.ts';
 export { type Names, render, sentence } from './text/render.ts';

@@ -47,5 +47,5 @@ export { nameOfAbility, watching } from './selfplay/watch.ts';
 export { StandingLines } from './standing/lines.ts';
 export type { Spot, StandingPosition } from './standing/position.ts';
 export { scenarioFileTests, scenarioTests, type TestRunner } from './tests.ts';
-export { difference, numbersIn } from './text/numbers.ts';
+export { difference, excepted, numbersIn } from './text/numbers.ts';
 export { type TypedSentence, typedSentences } from './text/typed.ts';

@@ -1,5 +1,5 @@
 /** How a card is written down: its id, from which its printed facts come, and what it does. */
-import { type Ability, type CardSpec, wordsOf } from '@westmarch/kernel';
+import { type Ability, type CardSpec, type OtherNumbers, wordsOf } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import { withOwnName } from './own-name.ts';
 import { titleNumber } from './titles.ts';
@@ -9,7 +9,7 @@ import { BESIDE_ANOTHER, bonusesOf } from './words/playing/bearing.ts';
 /** What is noted of a card beside its abilities. */
 export interface CardNotes {
   /** Why its text says other numbers than the printed one. */
-  readonly otherNumbers?: string;
+  readonly otherNumbers?: OtherNumbers;
 }
 
 export interface CardDefinition {

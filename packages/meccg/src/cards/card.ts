@@ -1,7 +1,7 @@
 /**
  * How a card is written down: its id, from which its printed facts come, and what it does.
  */
-import { type Ability, type CardSpec, type Phrase } from '@westmarch/kernel';
+import { type Ability, type CardSpec, type OtherNumbers, type Phrase } from '@westmarch/kernel';
 import { type CardFacts, factsOf } from '../facts/cards.ts';
 import {
   type Keyword,
@@ -207,7 +207,7 @@ export interface CardText {
   /** A printed race that the facts lack. */
   readonly race?: Race;
   /** Why its text says other numbers than the printed one. */
-  readonly otherNumbers?: string;
+  readonly otherNumbers?: OtherNumbers;
   /** Keywords that the facts do not list. */
   readonly keywords?: readonly Keyword[];
   /**

@@ -4,6 +4,8 @@
  *
  * Keeps  numbers are told without sign and in order of size: "increased by 2" and "+2" say the same.
  */
+import type { OtherNumbers } from '@westmarch/kernel';
+
 const WORDS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
@@ -40,8 +42,15 @@ export function difference(said: readonly number[], printed: readonly number[]):
     if (at < 0) more.push(n);
     else left.splice(at, 1);
   }
-  return [
-    ...(more.length > 0 ? [`more ${more.join(' ')}`] : []),
-    ...(left.length > 0 ? [`less ${left.join(' ')}`] : []),
-  ].join('; ');
+  return moreAndLess(more, left);
 }
+
+/** The same of what a card says about itself: empty where it says nothing. */
+export const excepted = ({ more = [], less = [] }: Partial<OtherNumbers> = {}): string =>
+  moreAndLess(more, less);
+
+const moreAndLess = (more: readonly number[], less: readonly number[]): string =>
+  [
+    ...(more.length > 0 ? [`more ${more.join(' ')}`] : []),
+    ...(less.length > 0 ? [`less ${less.join(' ')}`] : []),
+  ].join('; ');

@@ -6,6 +6,6 @@ export const card = cardFile();
 // Frodo, Mr. Underhill
 card(
   '0_67',
-  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
+  { otherNumbers: { less: [10], why: 'the resistance of a Ring-bearer is shown as a number' } },
   costsOnIt(either(artifact, possession, ofCulture('Shire', withKeyword('Tale'))), -1),
 );

@@ -156,7 +156,7 @@ card(
 // Haldir, Elf of the Golden Wood
 card(
   '1_48',
-  { otherNumbers: '6 to 8 instead of each number' },
+  { otherNumbers: { less: [7], why: '6 to 8 instead of each number' } },
   toPlaySpot(1, elf),
   modifier({ attribute: strength, of: exactly(self), by: 2, if: atSites(6, 8) }),
 );

@@ -61,7 +61,7 @@ const theOther = called(
 // Arwen's Fate
 card(
   '1_93',
-  { otherNumbers: 'one sentence for either of the two' },
+  { otherNumbers: { less: [3], why: 'one sentence for either of the two' } },
   event(skirmish, {
     costs: [exertA(aragornOrArwen, 'one of them')],
     effect: strengthen(a(theOther), 3),

@@ -112,7 +112,7 @@ card(
   '1_189',
   event(inAnswerTo(exertsNow(exactly(theRingBearer))), lostToTheGoblins),
   event(inAnswerTo(takesAWound(exactly(theRingBearer))), lostToTheGoblins),
-  { otherNumbers: 'its limit stands once for both occasions' },
+  { otherNumbers: { more: [3], why: 'its limit stands once for both occasions' } },
 );
 
 // Pinned Down

@@ -46,7 +46,7 @@ const hobbitAlly = both(hobbit, ally);
 // Frodo, Old Bilbo's Heir
 card(
   '1_289',
-  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
+  { otherNumbers: { less: [10], why: 'the resistance of a Ring-bearer is shown as a number' } },
   when(yourTurnStarts, {
     may: true,
     if: silent(thereAre(1, both(hobbitAlly, healable))),
@@ -57,7 +57,7 @@ card(
 // Frodo, Son of Drogo
 card(
   '1_290',
-  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
+  { otherNumbers: { less: [10], why: 'the resistance of a Ring-bearer is shown as a number' } },
   during(fellowship, {
     costs: [exertA(both(companion, withSignet('Frodo'), otherThan(self)))],
     effect: healIt(self),

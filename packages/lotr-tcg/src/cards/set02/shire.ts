@@ -83,7 +83,7 @@ card(
 // Frodo, Reluctant Adventurer
 card(
   '2_102',
-  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
+  { otherNumbers: { less: [10], why: 'the resistance of a Ring-bearer is shown as a number' } },
   costsOnIt(either(artifact, possession, ofCulture('Shire', withKeyword('Tale'))), -1),
 );
 

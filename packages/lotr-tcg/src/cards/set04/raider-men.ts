@@ -160,13 +160,13 @@ card(
 );
 
 // Southron Scout
-card('4_252', { otherNumbers: 'ambush 2 is shown as a keyword' });
+card('4_252', { otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' } });
 
 // Southron Sentry
 card('4_253', during(maneuver, { costs: [exertSelf], effect: addsTwilight(times(2, sitesYouControl)) }));
 
 // Southron Soldier
-card('4_254', { otherNumbers: 'ambush 2 is shown as a keyword' });
+card('4_254', { otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' } });
 
 const lost = discardable(exceptRingBearer(companion));
 /** The Free Peoples player lets the player of this card say who goes. */

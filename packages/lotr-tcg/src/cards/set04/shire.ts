@@ -45,7 +45,7 @@ card(
   }),
 );
 
-const RESISTANCE = { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' };
+const AS_A_NUMBER = 'the resistance of a Ring-bearer is shown as a number';
 const threeUnbound = canSpot(3, unboundCompanion);
 /** Only while that holds, and not what its player chooses himself. LR-ERRATA-060 */
 const ofShadowCards: readonly Cause[] = [
@@ -56,7 +56,7 @@ const ofShadowCards: readonly Cause[] = [
 // Frodo, Courteous Halfling
 card(
   '4_301',
-  RESISTANCE,
+  { otherNumbers: { more: [3], less: [10], why: `each ban says what it takes to hold; ${AS_A_NUMBER}` } },
   saying(
     cannotBeMadeToDiscardFromHand(you, ...ofShadowCards),
     say`while ${threeUnbound.say}, Shadow cards cannot discard cards from your hand`,
@@ -73,7 +73,7 @@ const aRingBoundCompanion = fromHand(ringBoundCompanion);
 // Frodo, Tired Traveller
 card(
   '4_302',
-  RESISTANCE,
+  { otherNumbers: { less: [10], why: AS_A_NUMBER } },
   during(fellowship, {
     targets: [aRingBoundCompanion],
     costs: [playAsCost(aRingBoundCompanion)],

@@ -32,7 +32,7 @@ card(
 
 // Desert Stalker
 card('5_72', during(maneuver, { costs: [exertSelf, spotFreeCultures(4)], effect: exertEvery(companion) }), {
-  otherNumbers: 'ambush 2 is shown as a keyword',
+  otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' },
 });
 
 // Mûmak
@@ -44,10 +44,14 @@ card(
 );
 
 // Southron Marcher
-card('5_74', ownCostIs(-2, canSpot(1, southron)), { otherNumbers: 'ambush 2 is shown as a keyword' });
+card('5_74', ownCostIs(-2, canSpot(1, southron)), {
+  otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' },
+});
 
 // Southron Runner
-card('5_75', ownCostIs(-2, canSpot(1, southron)), { otherNumbers: 'ambush 2 is shown as a keyword' });
+card('5_75', ownCostIs(-2, canSpot(1, southron)), {
+  otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' },
+});
 
 // Southron Traveler
 card(
@@ -56,7 +60,7 @@ card(
     costs: [removeTwilight(3)],
     effect: preventThat('wound'),
   }),
-  { otherNumbers: 'ambush 2 is shown as a keyword' },
+  { otherNumbers: { less: [2], why: 'ambush 2 is shown as a keyword' } },
 );
 
 // Strength in Numbers

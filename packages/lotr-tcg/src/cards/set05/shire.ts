@@ -14,7 +14,7 @@ const smeagolAgain = fromDiscard(smeagol);
 // Frodo, Master of the Precious
 card(
   '5_111',
-  { otherNumbers: 'the resistance of a Ring-bearer is shown as a number' },
+  { otherNumbers: { less: [10], why: 'the resistance of a Ring-bearer is shown as a number' } },
   during(fellowship, {
     targets: [smeagolAgain],
     costs: [addBurdensToPay(1)],

@@ -12,7 +12,7 @@ export const card = cardFile();
 // Lend Us Your Aid
 card(
   '6_9',
-  { otherNumbers: 'the same for him and for them' },
+  { otherNumbers: { more: [3], why: 'the same for him and for them' } },
   event(maneuver, {
     costs: [exertOften(gimli, 2, 'Gimli')],
     effect: sequence(

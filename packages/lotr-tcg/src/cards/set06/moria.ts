@@ -14,7 +14,7 @@ card(
   '6_76',
   ownCostIs(-3, canSpot(1, moriaMinion)),
   cannotBeAssignedTo(exactly(self), both(companionOrAlly, weak)),
-  { otherNumbers: 'damage +2 is shown as a keyword' },
+  { otherNumbers: { less: [2], why: 'damage +2 is shown as a keyword' } },
 );
 
 // Durin's Tower

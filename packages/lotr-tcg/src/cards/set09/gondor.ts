@@ -20,7 +20,7 @@ const newHand = sequence(discardsHand(), draw(3));
 // Seeing Stone of Minas Anor
 card(
   '9_37',
-  { otherNumbers: 'one action with two prices is told as two' },
+  { otherNumbers: { more: [3], why: 'one action with two prices is told as two' } },
   ...toPlay(orPay([spot(1, both(gondorMan, withVitality(3)))], [spot(1, gondorMan), addThreats(2)])),
   during(regroup, { costs: [exertA(gondorMan)], effect: newHand }),
   during(regroup, { costs: [discardSelf], effect: newHand }),

@@ -10,7 +10,7 @@ export const card = cardFile();
 // Habits of Home
 card(
   '11_165',
-  { otherNumbers: 'toil 2 is shown as a keyword' },
+  { otherNumbers: { less: [2], why: 'toil 2 is shown as a keyword' } },
   bearer(hobbit),
   oneOnEach('bearer'),
   when(movesFrom(both(aSite, either(withKeyword('Dwelling'), withKeyword('Forest')))), {

@@ -23,6 +23,6 @@ card(
 // White Hand Scout
 card(
   '17_130',
-  { otherNumbers: 'hunter 2 is shown as a keyword' },
+  { otherNumbers: { less: [2], why: 'hunter 2 is shown as a keyword' } },
   roamingPenaltyIs(ofCulture('Uruk-hai', minion), -1),
 );

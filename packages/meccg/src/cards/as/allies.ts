@@ -52,7 +52,7 @@ card(
     playedBy: { who: (s, character) => isRace(s, character, 'Ringwraith'), say: say`a Ringwraith` },
     keepsSite: true,
     barredFrom: ['balrog'],
-    otherNumbers: 'how many of it a deck may have is a rule of decks',
+    otherNumbers: { less: [9], why: 'how many of it a deck may have is a rule of decks' },
   },
   modifier({
     attribute: freeRiders,
@@ -109,7 +109,7 @@ const betweenCompanies: Condition = saying(
 card(
   'AS-75',
   {
-    otherNumbers: 'said of an attack and of a strike',
+    otherNumbers: { more: [2], why: 'said of an attack and of a strike' },
     at: ['Goblin-gate'],
     race: 'Orc',
     manifests: 'The Great Goblin',

@@ -21,7 +21,10 @@ const fewCompanions = where(atMost(companyCount(it), 3), behind(say`in a company
 // Alone and Unadvised
 card(
   'AS-24',
-  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  {
+    otherNumbers: { more: [3, 4, 6], why: 'the price of not tapping is a rule' },
+    onGuard: { company: true },
+  },
   corruptionCard(both(mortal, fewCompanions)),
   checksAtEnd(regionsMoved, say`region he moved through`),
   modifier({ attribute: corruptionCheck, of: exactly(host), by: companyCount(host) }),

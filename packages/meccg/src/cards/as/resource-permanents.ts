@@ -77,7 +77,7 @@ const atHisSite: Condition = condition(
 // Faithless Steward
 card(
   'AS-83',
-  { otherNumbers: 'its points stand in the facts of the print' },
+  { otherNumbers: { more: [3], why: 'its points stand in the facts of the print' } },
   shortEvent({
     when: onYourTurn,
     targets: [choose('agent', townsman)],

@@ -106,7 +106,7 @@ const byHand: Condition = all(not(attackIs(automatic)), notOnThisAttack);
 // The Tormented Earth
 card(
   'AS-102',
-  { otherNumbers: 'the price is said for each of the two' },
+  { otherNumbers: { more: [4], why: 'the price is said for each of the two' } },
   shortEvent({
     when: facingAttack,
     if: all(byHand, cancellable),

@@ -26,7 +26,7 @@ const scoutHere = both(untapped, scout, inCompanyHere);
 // The Worthy Hills
 card(
   'AS-142',
-  { otherNumbers: 'two characters are chosen one after the other' },
+  { otherNumbers: { less: [2], why: 'two characters are chosen one after the other' } },
   action({
     window: inSitePhase,
     if: all(companyIsHere, siteTapped),

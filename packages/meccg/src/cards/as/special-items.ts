@@ -36,7 +36,10 @@ card(
 const few = chooseMany('item', minor, { most: 2, domain: inDeckOrDiscard });
 /** A ring of the Dwarves: one of them who bears it finds small things, and is tempted more. */
 const ofDwarves: readonly CardPart[] = [
-  { otherNumbers: 'what a Dwarf bears stands in the facts of the print', keywords: ['ring'] },
+  {
+    otherNumbers: { more: [5], why: 'what a Dwarf bears stands in the facts of the print' },
+    keywords: ['ring'],
+  },
   modifier({ attribute: corruptionPoints, of: exactly(self), by: 5, change: 'set', if: heldBy('Dwarf') }),
   action({
     window: onYourTurn,

@@ -129,7 +129,11 @@ const malice = [
 // Unabated in Malice
 card(
   'BA-26',
-  { free: true, onGuard: { attacks: 'any' }, otherNumbers: 'said once for each kind of attack' },
+  {
+    free: true,
+    onGuard: { attacks: 'any' },
+    otherNumbers: { more: [2], why: 'said once for each kind of attack' },
+  },
   shortEvent({ when: asHazard, if: all(hasAutomaticAttack, notInEffectHere), effect: guardGets(...malice) }),
   shortEvent({
     when: onAttack,

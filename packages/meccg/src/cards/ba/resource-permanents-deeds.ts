@@ -136,7 +136,10 @@ const unlessPaid: Condition = all(hereNow, unpaid);
 // Eddy in Fate’s Tide
 card(
   'BA-57',
-  { tapsSite: true, otherNumbers: 'the price is said with what it is for, and as what is done' },
+  {
+    tapsSite: true,
+    otherNumbers: { more: [2, 2, 2], why: 'the price is said with what it is for, and as what is done' },
+  },
   shortEvent({
     when: inSitePhase,
     if: all(siteUntapped, balrogHere, aboveTheDeeps),
@@ -307,7 +310,7 @@ const tempest = (type: SiteType, race: Race): Ability =>
 // Tempest of Fire
 card(
   'BA-77',
-  { tapsSite: true, otherNumbers: 'said for each type of site' },
+  { tapsSite: true, otherNumbers: { more: [3, 3, 4, 5, 8, 9, 10], why: 'said for each type of site' } },
   tempest('border-hold', 'Man'),
   tempest('shadow-hold', 'Orc'),
 );

@@ -62,7 +62,13 @@ const outcome: Effect = sequence(
 // Challenge the Power
 card(
   'BA-52',
-  { otherNumbers: 'each range is said by its end, and points are printed in a corner' },
+  {
+    otherNumbers: {
+      more: [8],
+      less: [2, 7, 9, 10],
+      why: 'each range is said by its end, and points are printed in a corner',
+    },
+  },
   shortEvent({
     when: onYourTurn,
     if: notPlayedThisTurn,

@@ -138,7 +138,10 @@ const gathered = chooseMany('faction', orcOrTroll, { least: 1, domain: inDiscard
 // Great Army of the North
 card(
   'BA-38',
-  { keywords: ['cannot be duplicated'], otherNumbers: 'its points are printed in a corner' },
+  {
+    keywords: ['cannot be duplicated'],
+    otherNumbers: { more: [2], why: 'its points are printed in a corner' },
+  },
   lastingEvent(onYourTurn),
   modifier({ attribute: influenceCheck, of: both(character, yours), by: 1, if: influencing(orcOrTroll) }),
   modifier({
@@ -219,7 +222,7 @@ const twoLeaders: Condition = atLeast(countOf(both(leader, inBoundCompany)), 2);
 // Orders from the Great Demon
 card(
   'BA-70',
-  { onCompany: true, otherNumbers: 'an additional leader is the second' },
+  { onCompany: true, otherNumbers: { more: [2], why: 'an additional leader is the second' } },
   shortEvent({
     when: onYourTurn,
     targets: [choose('company', both(aCompany, yours))],

@@ -9,7 +9,10 @@ export const card = cardFile();
 // Ancient Deep-hold
 card(
   'BA-83',
-  { otherNumbers: 'what is said of all three attacks is said of each', site: { stays: true } },
+  {
+    otherNumbers: { more: [2, 2], why: 'what is said of all three attacks is said of each' },
+    site: { stays: true },
+  },
   creaturesHere('Undead or Spider creature', 'Undead', 'Spider'),
 );
 
@@ -68,7 +71,11 @@ card('BA-97', harmHere('all'));
 card('BA-98', harmHere('all'));
 
 // The Under-galleries
-card('BA-99', { otherNumbers: 'the second attack is numbered in print' }, harmHere('all'));
+card(
+  'BA-99',
+  { otherNumbers: { less: [2], why: 'the second attack is numbered in print' } },
+  harmHere('all'),
+);
 
 // The Under-gates
 card('BA-100', { site: { testsStored: -2 } }, detainHere, safeHere);

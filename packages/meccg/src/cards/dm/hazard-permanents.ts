@@ -109,7 +109,10 @@ const blocked = (by: number, when: Condition): Ability =>
 // No Way Forward
 card(
   'DM-75',
-  { keywords: ['cannot be duplicated'], otherNumbers: 'the minimum is said for day and night' },
+  {
+    keywords: ['cannot be duplicated'],
+    otherNumbers: { more: [2], why: 'the minimum is said for day and night' },
+  },
   lastingEvent(asHazard),
   blocked(1, noDoorsOfNight),
   blocked(2, doorsOfNight),

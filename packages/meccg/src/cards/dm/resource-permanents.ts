@@ -45,7 +45,11 @@ const unspoilt = where(not(spoilt(inCompanyOf(outer))), unsaid);
 // An Unexpected Party
 card(
   'DM-114',
-  { onCompany: true, onePerCompany: true, otherNumbers: 'more than one and two are at least two and three' },
+  {
+    onCompany: true,
+    onePerCompany: true,
+    otherNumbers: { more: [3], why: 'more than one and two are at least two and three' },
+  },
   shortEvent({
     when: inOrganization,
     targets: [choose('company', both(aCompany, yours, companyWithoutCopy, unspoilt))],
@@ -151,7 +155,7 @@ const dagger: Filter = called(
 // Barrow-blade
 card(
   'DM-119',
-  { otherNumbers: 'the maximum is that of the Dagger' },
+  { otherNumbers: { more: [8, 8], why: 'the maximum is that of the Dagger' } },
   shortEvent({
     when: inSitePhase,
     if: siteIsOne('ruins-and-lairs'),

@@ -18,7 +18,10 @@ card('DM-31');
 // Hermit’s Hill
 card(
   'DM-32',
-  { otherNumbers: 'two items are chosen one after the other', site: { opensFor: 'major' } },
+  {
+    otherNumbers: { less: [2], why: 'two items are chosen one after the other' },
+    site: { opensFor: 'major' },
+  },
   twoMinorItemsFor(say`make one major item, hoard items included, playable at this site this turn`),
 );
 

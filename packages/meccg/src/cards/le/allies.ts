@@ -85,7 +85,11 @@ card(
 // Stinker
 card(
   'LE-154',
-  { otherNumbers: 'at most 2 is less than 3', at: ['Goblin-gate', 'Moria'], manifests: 'Gollum' },
+  {
+    otherNumbers: { more: [2], less: [3], why: 'at most 2 is less than 3' },
+    at: ['Goblin-gate', 'Moria'],
+    manifests: 'Gollum',
+  },
   ...sneaks,
 );
 

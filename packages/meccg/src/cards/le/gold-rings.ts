@@ -5,13 +5,13 @@ export const card = cardFile();
 
 const LEAST = -99;
 const MOST = 99;
-const ranges = { otherNumbers: 'ranges instead of every result' } as const;
+const RANGES = 'ranges instead of every result';
 
 // Bright Gold Ring
 card(
   'LE-303',
   {
-    ...ranges,
+    otherNumbers: { less: [2, 3, 4, 9, 10, 10, 11, 11, 12, 12], why: RANGES },
     onlyAt: siteOf(['free-hold']),
     testSearches: true,
     tests: [
@@ -28,7 +28,7 @@ card(
 card(
   'LE-311',
   {
-    ...ranges,
+    otherNumbers: { less: [2, 3, 4, 5, 10, 11, 11, 12, 12], why: RANGES },
     onlyAt: siteOf(['border-hold']),
     testSearches: true,
     tests: [
@@ -45,7 +45,7 @@ card(
 card(
   'LE-312',
   {
-    ...ranges,
+    otherNumbers: { less: [2, 3, 4, 9, 10, 11, 12, 12], why: RANGES },
     onlyAt: eitherSite(siteAt('Bag End'), siteOf(['ruins-and-lairs'])),
     tests: [
       ['the One Ring', 11, MOST],
@@ -61,7 +61,7 @@ card(
 card(
   'LE-315',
   {
-    ...ranges,
+    otherNumbers: { less: [2, 3, 4, 5, 6, 11, 12], why: RANGES },
     tests: [
       ['the One Ring', 12, MOST],
       ['Dwarven ring', 10, MOST],

@@ -32,7 +32,7 @@ const hisTurn: Condition = condition(
 // Covetous Thoughts
 card(
   'LE-107',
-  { otherNumbers: 'the price of not tapping is a rule' },
+  { otherNumbers: { more: [3, 5], why: 'the price of not tapping is a rule' } },
   corruptionCard(minion),
   trigger(turnEnds, {
     if: hisTurn,

@@ -61,7 +61,7 @@ card('LE-240', home, heard(informationHere), worthAtHome(1));
 // That’s Been Heard Before Tonight
 card(
   'LE-241',
-  { ...home, otherNumbers: PRINTED },
+  { ...home, otherNumbers: { more: [2], why: PRINTED } },
   heard(all(informationHere, siteIsOne('border-hold', 'free-hold'), companyIs('covert'))),
   watchful,
   worthAtHome(2),
@@ -70,7 +70,7 @@ card(
 // To Satisfy the Questioner
 card(
   'LE-246',
-  { ...home, otherNumbers: PRINTED, tapsSite: true },
+  { ...home, otherNumbers: { more: [3], why: PRINTED }, tapsSite: true },
   heard(all(siteUntapped, siteIsOne('free-hold')), sequence(tapSite, staysOn(the('character')))),
   watchful,
   worthAtHome(3),

@@ -59,7 +59,10 @@ const waits: Condition = condition(
 // Bade to Rule
 card(
   'LE-167',
-  { otherNumbers: 'the influence is said once for both ways', barredFrom: ['balrog', 'fallen-wizard'] },
+  {
+    otherNumbers: { less: [5], why: 'the influence is said once for both ways' },
+    barredFrom: ['balrog', 'fallen-wizard'],
+  },
   shortEvent({
     when: inOrganization,
     if: all(oneOfYours, hisRest),

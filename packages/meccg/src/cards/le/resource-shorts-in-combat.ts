@@ -70,7 +70,7 @@ const another: Modifier = modifier({ attribute: strikeRolls, of: exactly(subject
 // Swift Strokes
 card(
   'LE-238',
-  { otherNumbers: 'two rolls are one more than any strike has' },
+  { otherNumbers: { less: [2], why: 'two rolls are one more than any strike has' } },
   shortEvent({
     when: facingStrike,
     if: struckHas('warrior'),

@@ -94,7 +94,7 @@ const darken = (effect: Effect, ...when: readonly Condition[]): Ability =>
 // Deeper Shadow
 card(
   'LE-179',
-  { otherNumbers: 'the price is said for each of the three' },
+  { otherNumbers: { more: [3, 3], why: 'the price is said for each of the three' } },
   darken(treatSiteAs('shadow-hold'), targetSiteIs('ruins-and-lairs')),
   darken(treatRegionAs('wilderness', 'shadow-land'), pathHas([1, 'wilderness'])),
   darken(lowerLimit(1)),

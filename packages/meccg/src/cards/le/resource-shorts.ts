@@ -52,7 +52,7 @@ const raid = (site: CardRef): Effect => ({
 // Come By Night Upon Them
 card(
   'LE-176',
-  { otherNumbers: 'what it does to attacks is said for each of two times' },
+  { otherNumbers: { more: [2], why: 'what it does to attacks is said for each of two times' } },
   shortEvent({
     when: onYourTurn,
     targets: [choose('site', both(siteOfType('border-hold'), siteInView))],

@@ -115,7 +115,10 @@ card('LE-381');
 // Hermit’s Hill
 card(
   'LE-382',
-  { otherNumbers: 'two items are chosen one after the other', site: { opensFor: 'gold ring' } },
+  {
+    otherNumbers: { less: [2], why: 'two items are chosen one after the other' },
+    site: { opensFor: 'gold ring' },
+  },
   twoMinorItemsFor(
     say`make one gold ring, whatever its text says, playable at this site this turn`,
     companyIs('covert'),

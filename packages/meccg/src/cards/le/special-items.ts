@@ -17,12 +17,16 @@ card('LE-327', RING, ...lessMind(2), onBearer(directInfluence, 4));
 // Palantír of Minas Tirith
 card(
   'LE-333',
-  { otherNumbers: 'said once for each way to use it', at: ['Minas Tirith'] },
+  { otherNumbers: { more: [5, 5], why: 'said once for each way to use it' }, at: ['Minas Tirith'] },
   ...stoneOfMinasTirith,
 );
 
 // Palantír of Orthanc
-card('LE-334', { otherNumbers: 'said once for each way to use it', at: ['Isengard'] }, ...stoneOfOrthanc);
+card(
+  'LE-334',
+  { otherNumbers: { more: [5], why: 'said once for each way to use it' }, at: ['Isengard'] },
+  ...stoneOfOrthanc,
+);
 
 // Red Book of Westmarch
 card(

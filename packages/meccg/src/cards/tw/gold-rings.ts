@@ -7,7 +7,7 @@ const LEAST = -99;
 const MOST = 99;
 // Beautiful Gold Ring
 card('TW-196', {
-  otherNumbers: 'ranges instead of every result',
+  otherNumbers: { less: [2, 3, 4, 5, 6, 11, 12], why: 'ranges instead of every result' },
   tests: [
     ['the One Ring', 12, MOST],
     ['Dwarven ring', 10, MOST],
@@ -18,7 +18,7 @@ card('TW-196', {
 
 // Precious Gold Ring
 card('TW-306', {
-  otherNumbers: 'ranges instead of every result',
+  otherNumbers: { less: [2, 3, 4, 9, 10, 11, 11, 12, 12], why: 'ranges instead of every result' },
   tests: [
     ['the One Ring', 10, MOST],
     ['Dwarven ring', 8, MOST],

@@ -87,7 +87,7 @@ card(
 card(
   'TW-61',
   {
-    otherNumbers: 'one and one more instead of two',
+    otherNumbers: { less: [2], why: 'one and one more instead of two' },
     keywords: ['cannot be duplicated'],
     onGuard: { attacks: ['Orc', 'Troll'] },
   },
@@ -152,7 +152,7 @@ card(
 card(
   'TW-108',
   {
-    otherNumbers: 'one and one more instead of two',
+    otherNumbers: { less: [2], why: 'one and one more instead of two' },
     keywords: ['cannot be duplicated'],
     onGuard: { attacks: ['Wolf', 'Spider', 'Animal'] },
   },

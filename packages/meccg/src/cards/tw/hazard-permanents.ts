@@ -15,7 +15,7 @@ export const card = cardFile();
 // Despair of the Heart
 card(
   'TW-27',
-  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  { otherNumbers: { more: [3, 4], why: 'the price of not tapping is a rule' }, onGuard: { company: true } },
   corruptionCard(both(mortal, non(ofRace('Hobbit')))),
   trigger(woundTaken, { of: both(character, inCompanyOf(host)), effect: corruptionCheckBy(host) }),
   ...removedBy(4),
@@ -31,7 +31,7 @@ card(
 // Lure of Expedience
 card(
   'TW-57',
-  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  { otherNumbers: { more: [3, 5], why: 'the price of not tapping is a rule' }, onGuard: { company: true } },
   corruptionCard(both(mortal, non(ofRace('Hobbit')))),
   trigger(itemGained, { of: inCompanyOf(host), effect: corruptionCheckBy(host) }),
   ...removedBy(5),
@@ -40,7 +40,7 @@ card(
 // Lure of Nature
 card(
   'TW-58',
-  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  { otherNumbers: { more: [3, 4], why: 'the price of not tapping is a rule' }, onGuard: { company: true } },
   corruptionCard(
     both(non(ofRace('Hobbit')), non(ofRace('Dwarf')), non(ofRace('Orc')), non(ofRace('Ringwraith'))),
   ),
@@ -51,7 +51,7 @@ card(
 // Lure of the Senses
 card(
   'TW-60',
-  { otherNumbers: 'the price of not tapping is a rule', onGuard: { company: true } },
+  { otherNumbers: { more: [3, 6], why: 'the price of not tapping is a rule' }, onGuard: { company: true } },
   corruptionCard(non(ofRace('Ringwraith'))),
   { ...afterHisUntap(isAtAHaven(host), corruptionCheckBy(host)), rules: 'ME-CARD-0441' },
   ...removedBy(6),

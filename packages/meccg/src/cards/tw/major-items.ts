@@ -13,7 +13,7 @@ export const card = cardFile();
 // Durin’s Axe
 card(
   'TW-212',
-  { otherNumbers: 'the maximum is said for each kind of bearer', keywords: ['weapon'] },
+  { otherNumbers: { more: [9], why: 'the maximum is said for each kind of bearer' }, keywords: ['weapon'] },
   weapon(2, 9, not(heldBy('Dwarf'))),
   weapon(4, 9, heldBy('Dwarf')),
   modifier({ attribute: points, of: exactly(self), by: 4, change: 'set', if: heldBy('Dwarf') }),
@@ -23,7 +23,7 @@ card(
 // Glamdring
 card(
   'TW-244',
-  { otherNumbers: 'the bonus is said for each kind of enemy', keywords: ['weapon'] },
+  { otherNumbers: { more: [3], why: 'the bonus is said for each kind of enemy' }, keywords: ['weapon'] },
   ...weaponAgainst([3, 8], [3, 9], against('Orc')),
 );
 

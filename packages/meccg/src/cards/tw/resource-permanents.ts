@@ -101,7 +101,7 @@ const friendly: readonly SiteType[] = ['haven', 'border-hold', 'free-hold'];
 // Rescue Prisoners
 card(
   'TW-315',
-  { otherNumbers: 'its printed points are said with it', storeAt: { types: friendly } },
+  { otherNumbers: { more: [2], why: 'its printed points are said with it' }, storeAt: { types: friendly } },
   ...burden({
     if: all(siteTapped, siteIsOne('dark-hold', 'shadow-hold'), notPlayedHere),
     race: 'Spider',

@@ -53,7 +53,7 @@ card(
 // The Old Thrush
 card(
   'TW-346',
-  { otherNumbers: 'said of prowess and of body' },
+  { otherNumbers: { more: [3], why: 'said of prowess and of body' } },
   shortEvent({
     when: facingAttack,
     if: all(not(against('Nazgûl')), normalProwessAtLeast(13), notOnThisAttack),

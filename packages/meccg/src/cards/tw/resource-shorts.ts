@@ -88,7 +88,7 @@ const sailor = choose('character', both(untapped, withinReach, character, aboard
 // Great Ship
 card(
   'TW-248',
-  { otherNumbers: 'how its path is judged is said with each use' },
+  { otherNumbers: { more: [2, 2, 2], why: 'how its path is judged is said with each use' } },
   shortEvent({
     when: inOrganization,
     targets: [chooseCharacter('character', untapped)],

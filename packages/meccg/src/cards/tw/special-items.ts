@@ -48,12 +48,16 @@ card(
 // Palantír of Minas Tirith
 card(
   'TW-299',
-  { otherNumbers: 'said once for each way to use it', at: ['Minas Tirith'] },
+  { otherNumbers: { more: [5, 5], why: 'said once for each way to use it' }, at: ['Minas Tirith'] },
   ...stoneOfMinasTirith,
 );
 
 // Palantír of Orthanc
-card('TW-300', { otherNumbers: 'said once for each way to use it', at: ['Isengard'] }, ...stoneOfOrthanc);
+card(
+  'TW-300',
+  { otherNumbers: { more: [5], why: 'said once for each way to use it' }, at: ['Isengard'] },
+  ...stoneOfOrthanc,
+);
 
 /** Twice what is printed on whoever asks for the number: its bearer. ME-CARD-0527 */
 const twicePrinted = value(

@@ -82,7 +82,7 @@ const onYours: Condition = condition(
 // The Great Hunt
 card(
   'WH-91',
-  { otherNumbers: 'said once for each pile' },
+  { otherNumbers: { more: [5], why: 'said once for each pile' } },
   shortEvent({
     when: inOrganization,
     if: all(...only, oneOfYours, youAre('Alatar'), stagePointsAtLeast(12), opensChain),
@@ -240,7 +240,7 @@ const factionsOfYours = both(yours, faction);
 // The White Hand
 card(
   'WH-122',
-  { otherNumbers: 'his direct influence stands beside the text' },
+  { otherNumbers: { more: [2], why: 'his direct influence stands beside the text' } },
   stagePermanent({
     if: [
       youAre('Saruman'),

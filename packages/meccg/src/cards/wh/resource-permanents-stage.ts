@@ -146,7 +146,10 @@ const thrall: Filter = filter(
 // Thrall of the Voice
 card(
   'WH-82',
-  { letsBegin: { agent: true, mind: MOST_MIND }, otherNumbers: 'said of beginning, and of bringing in' },
+  {
+    letsBegin: { agent: true, mind: MOST_MIND },
+    otherNumbers: { more: [6], why: 'said of beginning, and of bringing in' },
+  },
   shortEvent({
     when: inOrganization,
     targets: [spent(choose('character', thrall, inHand))],
