@@ -11,6 +11,7 @@ import {
   firstCompany, joinCompany, lastCompany, NO_LIMIT, placeOf, sizeLimit,
 } from '../../rules/companies/company.ts';
 import { influenceNeeded } from '../../rules/influence/influence.ts';
+import { isOfOtherSide } from '../../rules/sites/side-of-site.ts';
 import { siteType } from '../../rules/sites/sites.ts';
 import { organizationPhase } from '../../turn/organization.ts';
 import { burden } from '../families/burdens.ts';
@@ -183,13 +184,15 @@ card(
 const lairs = new Set(
   sites.flatMap((site, i) => (site?.attacks.some(({ race }) => race === 'Dragon') === true ? [i] : [])),
 );
-const isForewarned = (s: S, card: number): boolean => !lairs.has(printed.place(s, card));
-/** Whatever attacks, creatures and sites, but Dragons' lairs. */
-const forewarned: Filter = filter('forewarned', [], (g, v) => `${g.ref(isForewarned)}(s, ${v.it})`, {
-  adjectives: [],
-  noun: 'creature, and each site that is no Dragon’s lair,',
-  after: [],
-});
+const isForewarned = (s: S, card: number, player: number, event: number): boolean =>
+  !lairs.has(printed.place(s, card)) && !isOfOtherSide(s, player, event, card);
+/** Whatever attacks, creatures and sites, but Dragons' lairs, and what no event of heroes affects. ME-CARD-0241 */
+const forewarned: Filter = filter(
+  'forewarned',
+  [],
+  (g, v) => `${g.ref(isForewarned)}(s, ${v.it}, you, self)`,
+  { adjectives: [], noun: 'creature, and each site that is no Dragon’s lair,', after: [] },
+);
 const wasIsolated: Condition = condition(
   'was isolated',
   [],
@@ -244,8 +247,9 @@ card(
   shortEvent({
     when: inSitePhase,
     if: all(siteIsOne('ruins-and-lairs'), notGuardedBy('Dragon', "Dragon's lair"), notUnderDeeps),
-    effect: staysOn(theSite),
-    rules: 'ME-CARD-0595',
+    targets: [choose('site', both(siteOfYours, exactly(theSite)))],
+    effect: staysOn(the('site')),
+    rules: 'ME-CARD-0595 ME-CARD-0596',
   }),
   modifier({ attribute: siteType, of: exactly(host), by: BORDER_HOLD, change: 'set' }),
   modifier({ attribute: guarded, of: exactly(host), by: 0, change: 'set' }),

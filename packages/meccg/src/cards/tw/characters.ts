@@ -161,11 +161,13 @@ card(
 );
 
 const hunters = ['Nazgûl', 'Ringwraith'] as const;
+/** What helps against Nazgûl helps against The Balrog. ME-COMBAT-501, ME-CARD-0559, 0807 */
+const hunted = [...hunters, 'Balrog'] as const;
 /** The strike of such an attack that is assigned to her, and no other. ME-CARD-0560 */
 const strikesHer: Filter = filter(
   'strikes her',
   [],
-  (_g, v) => `(${isOne(v.it, hunters)} && s.strike.target[s.global.strike] === self)`,
+  (_g, v) => `(${isOne(v.it, hunted)} && s.strike.target[s.global.strike] === self)`,
   { adjectives: [], noun: 'attack', after: [say`by ${listed([...hunters], 'or')} that strikes it`] },
 );
 /** What a modifier is asked to change: half of it, rounded up. */

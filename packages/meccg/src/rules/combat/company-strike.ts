@@ -25,6 +25,7 @@ export function openAnswer(s: S, strike: number): number {
   s.attack.body[a] = valueOf(s, body, by[strike]);
   s.attack.card[answer] = target[strike];
   s.attack.races[answer] = racesOf(s, target[strike]);
+  s.attack.body[answer] = valueOf(s, body, target[strike]);
   return newStrike(s, answer, by[strike], target[strike]);
 }
 
@@ -46,5 +47,6 @@ export function closeAnswer(s: S, strike: number, answer: number): void {
   turnTo(s, strike);
   s.attack.card[a] = s.attack.body[a] = s.attack.prowess[a] = 0;
   s.attack.races[a] = s.attack.ofAll[a];
+  s.attack.body[s.attack.answer[a]] = 0;
   clearRow(s.strike, answer);
 }

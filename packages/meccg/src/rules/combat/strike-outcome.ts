@@ -70,14 +70,18 @@ export function settleBetween(s: S, strike: number, answer: number, by: number):
   strikeHome(s, lost);
   return wasWounded;
 }
-/** The body check of whoever was wounded in it. Cards that weaken an attack's body weaken that of its character. ME-CVCC-528 */
+/** The body check of whoever was wounded in it. What weakens the body of whatever attacks weakens that of whoever fights. ME-CVCC-528 */
 export function checkBetween(s: S, strike: number, answer: number, wasWounded: number): void {
   const fails = s.strike.result[strike] === StrikeResult.failed;
   if (!fails && s.strike.result[strike] !== StrikeResult.successful) return;
   const lost = fails ? answer : strike;
   const victim = s.strike.target[lost];
   if (s.card.live[victim] === 0 || s.strike.spared[lost] === 1) return;
-  const weaker = fails ? valueOf(s, body, victim) - ofAttack(s, attackBody, s.strike.attack[strike]) : 0;
+  const won = fails ? strike : answer;
+  const attack = s.strike.attack[won];
+  turnTo(s, won);
+  s.attack.body[attack] = valueOf(s, body, victim);
+  const weaker = s.attack.body[attack] - ofAttack(s, attackBody, attack);
   turnTo(s, lost);
   noteWound(s, lost, wasWounded);
   note(s, Of.body, victim, weaker, 0, Why.weaker);

@@ -1,5 +1,6 @@
 /** Dark Minions: resource permanent-events. */
 import { describe, expect } from 'vitest';
+import { fallen } from '../../fallen-wizards.ts';
 import { borrow } from '../../invented.ts';
 import { attackWith, Bob, company, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { withEvents } from '../positions.ts';
@@ -70,6 +71,32 @@ scenario('[DM-132] Forewarned Is Forearmed: without it, the first comes first', 
   t.given(guarded([]));
   t.player('Ann').does('Yes');
   t.expect.table({ 'attack strikes': 4, 'attack prowess': 7 });
+});
+
+const guardedFrom = (site: string) => {
+  const { players, ...rest } = guarded(['Forewarned Is Forearmed']);
+  return {
+    ...rest,
+    players: {
+      ...players,
+      Ann: { ...players.Ann, ...fallen, companies: [company(site, 'Elladan', 'Elrohir')] },
+    },
+  };
+};
+scenario(
+  '[DM-132 ME-CARD-0241] Forewarned Is Forearmed: a fallen-wizard’s leaves sites of minions alone',
+  (t) => {
+    t.given(guardedFrom('LE-373'));
+    t.player('Ann').does('Yes').mayChoose.includes('Escape: ');
+    t.expect.table({ 'attack strikes': 1, 'attack prowess': 9 });
+  },
+);
+scenario('[DM-132] Forewarned Is Forearmed: at those of heroes it serves him, too', (t) => {
+  t.given(guardedFrom('Barad-dûr'));
+  t.player('Ann').does('Yes');
+  t.player('Bob').does('The attack of Troll');
+  t.expect.table({ 'attack strikes': 3, 'attack prowess': 9 });
+  t.player('Ann').mayNot('Escape', { because: 'cannot be cancelled' });
 });
 
 scenario(
@@ -145,6 +172,17 @@ scenario('[DM-155] Rebuild the Town: not at a Dragon’s lair', (t) => {
     },
   });
   t.player('Ann').mayNot('Rebuild the Town', { because: 'lair' });
+});
+
+scenario('[DM-155 ME-CARD-0596] Rebuild the Town: not on what is not a hero’s version', (t) => {
+  t.given({
+    phase: 'at the site',
+    players: {
+      Ann: { ...fallen, hand: ['Rebuild the Town'], companies: [company('LE-373', 'Elladan')] },
+      Bob,
+    },
+  });
+  t.player('Ann').mayNot('Rebuild the Town', { because: 'nothing to choose' });
 });
 
 scenario('[DM-155] Rebuild the Town: not outside the site phase', (t) => {

@@ -1,5 +1,6 @@
 /** The White Hand: hazard permanent-events. */
 import { describe } from 'vitest';
+import { fallen, TOWERS } from '../../fallen-wizards.ts';
 import { Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
 
 describe('Nature’s Revenge', () => {
@@ -61,5 +62,38 @@ describe('Nature’s Revenge', () => {
     t.player('Bob').does('Nature’s Revenge: as');
     resolveChain(t);
     t.player('Bob').mayNot('Orc-guard', { because: 'keyed' });
+  });
+  const atHaven = (where: string, onSite: readonly object[] = [], side: object = fallen) => ({
+    phase: 'hazards',
+    players: {
+      Ann: { ...side, companies: [{ ...company(where, 'Layos', 'Haldir'), onSite }] },
+      Bob: { ...Bob, hand: ['Nature’s Revenge', 'Doors of Night'] },
+    },
+  });
+  scenario(
+    '[WH-27 ME-CARD-0491] Nature’s Revenge: on a Wizardhaven, where attacks are still cancelled',
+    (t) => {
+      t.given(atHaven(TOWERS));
+      t.player('Bob').does('Nature’s Revenge: as');
+      resolveChain(t);
+      t.expect.card('Layos', { 'site type': 'ruins-and-lairs' });
+      idleUntil(t, () => {
+        if (t.offered().includes('Yes')) t.player('Ann').does('Yes');
+        return t.state.global.phase > 5 || t.state.global.turn > 1;
+      });
+      t.expect.card('Layos', { status: 'untapped' }).card('Nature’s Revenge', { in: `on of ${TOWERS}` });
+    },
+  );
+  scenario('[WH-27] Nature’s Revenge: not on a Wizardhaven that is protected', (t) => {
+    t.given(atHaven(TOWERS, [{ card: 'Guarded Haven', owner: 'Ann' }]));
+    t.player('Bob').mayNot('Nature’s Revenge', { because: 'a Wizardhaven that is not protected' });
+  });
+  scenario('[WH-27] Nature’s Revenge: nor on one where the region is no Wilderness', (t) => {
+    t.given(atHaven('Isengard'));
+    t.player('Bob').mayNot('Nature’s Revenge', { because: 'lies in a Wilderness' });
+  });
+  scenario('[WH-27] Nature’s Revenge: nor on a Haven of anyone else', (t) => {
+    t.given(atHaven('Rivendell', [], {}));
+    t.player('Bob').mayNot('Nature’s Revenge', { because: 'a Wizardhaven that is not protected' });
   });
 });

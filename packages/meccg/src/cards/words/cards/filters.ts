@@ -153,7 +153,7 @@ export const namedOneOf = (...names: string[]): Filter =>
 // ——— kinds of cards ———
 export const faction = kind.is('faction');
 const itemCard = kind.is('item');
-/** What a resource of one side can ask for: no item or ally of the other. ME-COND-2005, ME-ITEM-4006, ME-FW-2000 */
+/** What a resource of one side can ask for: no resource of the other. ME-COND-2005, ME-ITEM-4006, ME-FW-2000 */
 export const ofFittingSide: Filter = filter(
   'of a fitting side',
   [],
@@ -176,7 +176,7 @@ export const hazardEvent = kind.is('hazard event');
 export const hazard: Filter = called(noun('hazard'), either(creature, hazardEvent));
 export const resource: Filter = called(
   noun('resource'),
-  either(itemCard, ally, faction, kind.is('resource event')),
+  both(either(itemCard, kind.is('ally'), tamed, faction, kind.is('resource event')), ofFittingSide),
 );
 export const resourceOrCharacter: Filter = either(resource, kind.is('character'));
 export const environment: Filter = keyword.has('environment');

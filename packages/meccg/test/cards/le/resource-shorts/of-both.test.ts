@@ -1,5 +1,6 @@
 /** The Lidless Eye: resource short-events whose like heroes have under other names. */
 import { describe, expect } from 'vitest';
+import { fallen, TOWERS } from '../../../fallen-wizards.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 
 const ringwraith = (more: object) => ({ side: 'ringwraith', ...more });
@@ -126,4 +127,23 @@ describe('[LE-253] Weigh All Things to a Nicety', () => {
     resolveChain(t);
     t.player('Ann').has({ deck: 1, sideboard: ['Ghosts'] });
   });
+  scenario(
+    '[ME-CARD-0819 ME-FW-2000] a fallen-wizard brings no resource of heroes, but their characters',
+    (t) => {
+      t.given({
+        players: {
+          Ann: {
+            ...fallen,
+            hand: ['Weigh All Things to a Nicety'],
+            discard: ['Glamdring', 'Goldberry', 'Strange Rations', 'Hidden Haven'],
+            sideboard: ['Haldir', 'Smoke Rings', 'Riders of Rohan', 'Bold Thrust'],
+            companies: [company(TOWERS, 'Layos')],
+          },
+          Bob,
+        },
+      });
+      t.player('Ann').does('Weigh All Things');
+      t.player('Ann').mayChoose.exactly('Strange Rations', 'Hidden Haven', 'Haldir', 'Bold Thrust');
+    },
+  );
 });

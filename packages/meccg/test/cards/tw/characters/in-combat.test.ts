@@ -2,7 +2,7 @@
 import { describe } from 'vitest';
 import { attackBody, attacksBy, modifier } from '../../../../src/cards/words/index.ts';
 import { invent } from '../../../invented.ts';
-import { Bob, company, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, scenario } from '../../../table.ts';
 import { cited } from '../../cited.ts';
 
 /** A strike of an attack of a race against one character; what he brings to it is read before the roll. */
@@ -96,6 +96,45 @@ describe('[TW-185] Vôteli', () => {
     t.player('Ann').does('Vôteli', 'No');
     t.expect.table({ 'attack body': 9 });
   });
+});
+
+describe('[ME-CARD-0559 ME-CARD-0807 ME-COMBAT-501] Peath and Vôteli against The Balrog himself', () => {
+  const meets = (who: string, foe: string | object, first: 'foe' | 'she', dice: readonly number[]) => ({
+    phase: 'at the site',
+    turn: 5,
+    active: first === 'foe' ? 'Bob' : 'Ann',
+    dice,
+    players: {
+      Ann: { companies: [company('Goblin-gate', who), company('Bree', 'Elladan')] },
+      Bob: { side: 'balrog', companies: [company('Goblin-gate', foe)] },
+    },
+  });
+  const attacks = 'attack another company';
+  for (const [id, who, plain] of [
+    ['TW-176', 'Peath', 4],
+    ['TW-185', 'Vôteli', 3],
+  ] as const) {
+    scenario(`[${id}] ${who}: +5 prowess, where he attacks`, (t) => {
+      t.given(meets(who, 'The Balrog', 'foe', []));
+      t.player('Bob').does(`The Balrog: ${attacks}`);
+      t.expect.value(who, 'prowess', plain + 5, { base: plain });
+    });
+    for (const [first, roll, falls] of [
+      ['foe', [3, 4], true],
+      ['foe', [3, 3], false],
+      ['she', [3, 4], true],
+      ['she', [3, 3], false],
+    ] as const)
+      scenario(`[${id}] ${who}: ${first} attacks, his body is halved: ${roll}`, (t) => {
+        const rolls = first === 'foe' ? [1, 1, 6, 6] : [6, 6, 1, 1];
+        t.given(meets(who, { card: 'The Balrog', status: 'tapped' }, first, [...rolls, ...roll]));
+        const one = first === 'foe' ? 'Bob' : 'Ann';
+        t.player(one).does(`${first === 'foe' ? 'The Balrog' : who}: ${attacks}`);
+        idleUntil(t, () => t.state.global.attack === 0 || t.offered().length === 0);
+        if (falls) t.expect.card('The Balrog', { in: 'out of Bob' });
+        else t.expect.card('The Balrog', { status: 'wounded' });
+      });
+  }
 });
 
 describe('more prowess against Orcs', () => {
