@@ -8,8 +8,8 @@ import { marchesOn, searchesOn, stealth } from '../families/shorts-of-both.ts';
 import {
   ableToJoin, aCompany, action, aimedAtCompany, all, answering, attemptBonus, attemptedBy, attemptedOn,
   attemptInTheirSitePhase, avatar, behind, body, both, boundCompany, byCreature, type CardRef, type Choice,
-  type Condition, cancelAttack, cancelAttempt, cancelDeclared, cancellable, cardFile, character, checkBonus,
-  choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
+  type Condition, called, cancelAttack, cancelAttempt, cancelDeclared, cancellable, cardFile, character,
+  checkBonus, choose, chooseCharacter, chooseMemberOrAlly, comesTo, companyCount, companyNumber, condition,
   corruptionCheckBy, deckHasAtLeast, declaredCompany, directInfluence, discardIt, duringYourAttempt,
   type Effect, endOfOrganization, engine, type Filter, faceAttack, facingAttack, facingCheck, faction, filter,
   gains, gets, grantToCompany, hasSkill, hazardEvent, healIt, ifSo, inAttackedCompany, inChain, inCompanyHere,
@@ -25,7 +25,8 @@ import {
 export const card = cardFile();
 
 const wayside: Filter = both(aCompany, yours, standingAt('free-hold', 'border-hold', 'ruins-and-lairs'));
-const stranger: Filter = both(non(avatar), character);
+/** Agents are characters of whoever can bring them into play as such, and of nobody before. ME-CARD-2003 */
+const stranger: Filter = called(both(non(avatar), character).noun, non(avatar));
 // A Chance Meeting
 card(
   'TW-188',
@@ -39,7 +40,7 @@ card(
       choose('character', both(stranger, ableToJoin(the('company'), true)), inHand),
     ],
     effect: comesTo(the('character'), the('company'), true),
-    rules: 'ME-CARD-2000 ME-CARD-2001 ME-CARD-2002',
+    rules: 'ME-CARD-2000 ME-CARD-2001 ME-CARD-2002 ME-CARD-2003',
   }),
 );
 

@@ -32,8 +32,8 @@ card(
   shortEvent({
     when: asHazard,
     if: all(
-      any(targetSiteNormally('border-hold', 'shadow-hold'), openWizardhaven),
       targetSiteIn('wilderness'),
+      any(targetSiteNormally('border-hold', 'shadow-hold'), openWizardhaven),
     ),
     effect: staysOn(targetSite),
     rules: 'ME-CARD-0491',

@@ -1,14 +1,15 @@
 /**
- * Characters who come into play by a card, beside the one of the organization phase. ME-CARD-2000..2002, 0236, 0237
+ * Characters who come into play by a card, beside the one of the organization phase. ME-CARD-2000..2003, 0236, 0237
  *
  * Owns   whether somebody in hand could come to a company so, and who controls him then.
- * Keeps  neither where the avatar is nor what has come this turn matters.
+ * Keeps  neither where the avatar is nor what has come this turn matters, nor where he is at home: not even of an agent
+ *        (ME-AGENT-500).
  */
 import { call, flag, type Gate, idOf, isOpen, Kind, ofCard, say } from '@westmarch/kernel';
 import { ask, engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
-import { isAvatarCard, isCharacter } from '../cards/cards.ts';
-import { ownGates } from '../cards/owning.ts';
+import { isAvatarCard } from '../cards/cards.ts';
+import { isCharacterTo, ownGates } from '../cards/owning.ts';
 import { uniqueGates } from '../cards/unique.ts';
 import { bringingIn, mayJoin, playing, unlessForbidden } from '../chain/forbidden.ts';
 import { doubleOf, hasRoomFor } from '../companies/company.ts';
@@ -27,7 +28,7 @@ const needs: readonly Gate[] = [
 /** `led`: direct influence must control him. */
 export const mayComeAlong = (s: S, player: number, card: number, company: number, led: boolean): boolean =>
   company !== 0 &&
-  isCharacter(s, card) &&
+  isCharacterTo(s, player, card) &&
   !isAvatarCard(s, card) &&
   isOpen(needs, s, player, card) &&
   hasRoomFor(s, company, doubleOf(s, card)) &&

@@ -1,5 +1,6 @@
 /** The Wizards: resource short-events that find somebody or something. */
 import { describe } from 'vitest';
+import { fallen } from '../../../fallen-wizards.ts';
 import { Bob, company, type Placed, scenario } from '../../../table.ts';
 
 describe('[TW-188] A Chance Meeting', () => {
@@ -36,6 +37,20 @@ describe('[TW-188] A Chance Meeting', () => {
   });
   scenario('[ME-CARD-2000] no Wizard', (t) => {
     t.given(meeting('Bree', ['Gandalf'], 'Elrond'));
+    t.player('Ann').mayNot('A Chance Meeting', { because: 'company' });
+  });
+  for (const site of ['Edoras', 'Bree', 'Amon Hen'])
+    scenario(`[ME-CARD-2003 ME-AGENT-500] an agent whom a fallen-wizard meets at ${site}`, (t) => {
+      t.given(meeting(site, ['Deallus'], 'Elrond', fallen));
+      t.player('Ann').does('A Chance Meeting');
+      t.expect.card('Deallus', { at: site, leader: 'Elrond' });
+    });
+  scenario('[ME-CARD-2003] no agent where nobody is met', (t) => {
+    t.given(meeting('TW-413', ['Deallus'], 'Elrond', fallen));
+    t.player('Ann').mayNot('A Chance Meeting', { because: 'company' });
+  });
+  scenario('[ME-AGENT-501] nor one who is a hazard to his player', (t) => {
+    t.given(meeting('Bree', ['Deallus'], 'Elrond'));
     t.player('Ann').mayNot('A Chance Meeting', { because: 'company' });
   });
   scenario('[ME-CARD-2002] beside the one character of the turn', (t) => {
