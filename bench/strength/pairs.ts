@@ -20,13 +20,13 @@ function mirrorsOf<Setup>({ groups }: TableGame<State, Setup>['meets'], names: r
   return Array.from({ length: most }, (_, round) => all.map((group) => group[round % group.length])).flat();
 }
 
-interface Pairing<S extends State, Setup> {
+export interface Pairing<S extends State, Setup> {
   readonly game: Game<S, Setup>;
   readonly table: Pick<TableGame<S, Setup>, 'meets' | 'ownCards'>;
   readonly meetings: readonly Meeting[];
   readonly length: number;
 }
-const ofLotr: Pairing<LotrTcgState, Parameters<typeof lotrTcg.create>[0]> = {
+export const ofLotr: Pairing<LotrTcgState, Parameters<typeof lotrTcg.create>[0]> = {
   game: lotrTcg,
   table: lotrTable,
   meetings: mirrorsOf(lotrTable.meets, [ALL_DECKS]),
@@ -34,7 +34,7 @@ const ofLotr: Pairing<LotrTcgState, Parameters<typeof lotrTcg.create>[0]> = {
 };
 /** Those who can meet themselves; a Dragon is there once. */
 const SIDES = ['wizard', 'ringwraith', 'fallen-wizard', 'balrog', 'sauron'] as const;
-const ofMeccg: Pairing<MeccgState, Parameters<typeof meccg.create>[0]> = {
+export const ofMeccg: Pairing<MeccgState, Parameters<typeof meccg.create>[0]> = {
   game: meccg,
   table: meccgTable,
   meetings: mirrorsOf(meccgTable.meets, SIDES),

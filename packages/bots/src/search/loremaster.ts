@@ -87,9 +87,8 @@ export function loremasterOf<S extends State>(
       };
     },
     choose(view, decision, options, moment) {
-      const allowed = budget();
-      const thinking = begin(view, decision, options, moment, allowed);
-      while (thinking.goOn()) if (allowed.isOver?.() === true) break;
+      const thinking = begin(view, decision, options, moment, budget());
+      while (thinking.goOn());
       return settle(thinking, moment);
     },
   };

@@ -10,8 +10,6 @@ import { type Branch, branchAt, Node, nextOf, type Seen, wantsAdvice } from './t
 /** Some cards make a turn very long: then the value is asked where play stands. */
 const MOST_CHOICES = 400;
 const MOST_DEPTH = 40;
-/** The clock is looked at after so many choices: looking costs time too. */
-const LOOK = 4;
 
 export class Playout<S extends State> {
   readonly #searched: Searched<S>;
@@ -37,8 +35,7 @@ export class Playout<S extends State> {
     this.#moment = moment;
     this.#branches.length = 0;
     this.#players.length = 0;
-    this.#descend(s, below, seen, until);
-    if (!this.#playOn(s, until)) return null;
+    if (!this.#descend(s, below, seen, until) || !this.#playOn(s, until)) return null;
     this.#judge(s);
     for (let i = 0; i < this.#branches.length; i++) {
       const branch = this.#branches[i];
@@ -54,12 +51,13 @@ export class Playout<S extends State> {
     return decision === null ? 0 : policy.choose(s, decision, rules.options(s), this.#moment++);
   }
 
-  /** One node is new in each game: from there on the policy plays. */
-  #descend(s: S, from: Node, seen: Seen, until: number): void {
+  /** One node is new in each game: from there on the policy plays. Whether it got there in time. */
+  #descend(s: S, from: Node, seen: Seen, until: number): boolean {
     const { rules } = this.#searched;
     let node = from;
     for (let depth = 0; depth < MOST_DEPTH; depth++) {
-      if (this.#isDone(s, until)) return;
+      if (this.#isDone(s, until)) return true;
+      if (this.#isOver?.() === true) return false;
       const isNew = node.visits === 0;
       const advised = wantsAdvice(node) ? this.#advice(s) : -1;
       const i = nextOf(node, s, rules.options(s), seen, advised, this.#manner.curiosity);
@@ -67,16 +65,17 @@ export class Playout<S extends State> {
       this.#branches.push(branch);
       this.#players.push(s.kernel.asked);
       rules.apply(s, i);
-      if (isNew) return;
+      if (isNew) return true;
       branch.child ??= new Node();
       node = branch.child;
     }
+    return true;
   }
   /** Whether it came to an end in time. */
   #playOn(s: S, until: number): boolean {
     const { rules } = this.#searched;
     for (let n = 0; n < MOST_CHOICES && !this.#isDone(s, until); n++) {
-      if (n % LOOK === LOOK - 1 && this.#isOver?.() === true) return false;
+      if (this.#isOver?.() === true) return false;
       rules.apply(s, this.#advice(s));
     }
     return true;

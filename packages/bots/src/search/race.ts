@@ -69,13 +69,15 @@ export function stillRunning(
   });
 }
 
-/** The winner: the best, unless it is hardly better than what was advised. */
+/** The winner: the best in the worlds that all have seen, unless it is hardly better than what was advised. */
 export function winnerOf(
   running: readonly Runner[],
   advised: Runner | undefined,
   { courage, doubt, hardly }: Pick<Manner, 'courage' | 'doubt' | 'hardly'>,
 ): Runner {
-  const best = running.reduce((a, b) => (meanOf(b.worth) > meanOf(a.worth) ? b : a));
+  // Where time ran out within a world, some have one more than others: luck that the others had no part in.
+  const common = Math.min(...running.map(({ worth }) => worth.length));
+  const best = running.reduce((a, b) => (meanOf(b.worth, common) > meanOf(a.worth, common) ? b : a));
   if (advised === undefined || best === advised) return best;
   const { by, error } = doubted(best, advised, doubt);
   return by > courage * error && by > hardly ? best : advised;

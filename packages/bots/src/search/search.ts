@@ -51,6 +51,7 @@ export class Thinking<S extends State> {
   readonly #known: Node;
   readonly #until: number;
   readonly #playout: Playout<S>;
+  readonly #isOver: (() => boolean) | undefined;
   readonly #all: readonly Runner[];
   #running: readonly Runner[];
   #worlds = 0;
@@ -84,6 +85,7 @@ export class Thinking<S extends State> {
     this.#keys = Array.from({ length: options.count }, (_x, i) => keyOf(view, options, i, this.#seen));
     this.#until = time(view) + manner.horizon;
     this.#playout = new Playout(searched, manner, view.layout.sizes.players, isOver);
+    this.#isOver = isOver;
     this.#all = this.#chosenFew(options.count, widthOf(most));
     this.#running = this.#all;
   }
@@ -101,6 +103,7 @@ export class Thinking<S extends State> {
     if (this.#next === 0 && this.progress === 1) return false;
     const { rules, guess } = this.#searched;
     const [view, world, played] = this.#copies;
+    if (this.#isOver?.() === true) return false;
     if (this.#next === 0) guess(view, this.#you, this.#worlds++, world);
     const runner = this.#running[this.#next++];
     rules.copy(world, played);
@@ -133,7 +136,7 @@ export class Thinking<S extends State> {
     };
   }
 
-  /** What the policy advises, and whatever looks best right after it was done. */
+  /** What the policy advises, and whatever looks best right after it was done, as far as there is time for a glance. */
   #chosenFew(count: number, most: number): Runner[] {
     const all = Array.from({ length: count }, (_x, index): Runner => ({ index, worth: [] }));
     if (count <= most) return all;
@@ -141,9 +144,10 @@ export class Thinking<S extends State> {
     const [view, world, played] = this.#copies;
     const glances = new Float64Array(count);
     const worth = new Float64Array(view.layout.sizes.players + 1);
-    for (let w = 0; w < GLANCES; w++) {
+    const isOver = (): boolean => this.#isOver?.() === true;
+    for (let w = 0; w < GLANCES && !isOver(); w++) {
       guess(view, this.#you, w, world);
-      for (let i = 0; i < count; i++) {
+      for (let i = 0; i < count && !isOver(); i++) {
         rules.copy(world, played);
         rules.apply(played, i);
         value(played, worth);

@@ -26,7 +26,7 @@ export interface Searched<S extends State> {
 export interface Budget {
   /** Games that are played on at the most. */
   readonly iterations: number;
-  /** Whether the time is up; asked after each of them, and now and then within one, which then counts for nothing. */
+  /** Whether the time is up; asked before whatever takes time. A game that was not played to its end counts for nothing. */
   readonly isOver?: () => boolean;
 }
 

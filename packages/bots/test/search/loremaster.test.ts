@@ -7,6 +7,7 @@ import { cardsOfLotrDeck, lotrLoremaster, lotrNovice, lotrSteward } from '../../
 import { lotrSearched } from '../../src/lotr-tcg/searched.ts';
 import { cardsOfMeccgDeck, meccgLoremaster, novice } from '../../src/meccg/index.ts';
 import { loremasterOf } from '../../src/search/loremaster.ts';
+import type { Manner } from '../../src/search/searched.ts';
 import { blindness } from '../blindness.ts';
 
 const few = (): Budget => ({ iterations: 12 });
@@ -54,6 +55,17 @@ test('he chooses the same whatever the others hold', () => {
   expect(peeks).toEqual([]);
 });
 
+/** Nobody is given up, so that he thinks to the end of his time. */
+const patient: Manner = {
+  horizon: 1,
+  curiosity: 0.5,
+  learned: 1,
+  patience: 1000,
+  courage: 0.5,
+  doubt: 0,
+  hardly: 0.005,
+};
+
 /** The rules of the LotR TCG, with another way to take an option. */
 const rulesWith = (apply: typeof lotrTcg.apply) => ({
   pending: lotrTcg.pending.bind(lotrTcg),
@@ -66,16 +78,49 @@ const rulesWith = (apply: typeof lotrTcg.apply) => ({
 });
 
 test('when his time is up he chooses, however many games he had', () => {
+  const SPAN = 200;
   let asked = 0;
-  const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => ++asked % 3 === 0 });
+  const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => ++asked >= SPAN });
   const bot = lotrLoremaster('one', { budget });
   const state = lotrTcg.create(lotrSetup, 'time');
   const decision = lotrTcg.pending(state);
   if (decision === null) throw new Error('nothing is asked');
   const view = lotrTcg.view(state, decision.player);
   bot.choose(view, decision, lotrTcg.options(view), 0);
-  expect(asked).toBe(3);
-  expect(bot.last?.iterations).toBeLessThanOrEqual(3);
+  expect(asked).toBe(SPAN);
+  expect(bot.last?.iterations).toBeGreaterThan(0);
+  expect(bot.last?.iterations).toBeLessThan(SPAN);
+});
+
+test('without any time he takes what he is advised, and nothing is tried, not even at a glance', () => {
+  let inThought = 0;
+  const known = lotrSearched('one', lotrSteward('one/steward'), undefined);
+  const apply: typeof known.rules.apply = (s, index, sink) => {
+    inThought++;
+    lotrTcg.apply(s, index, sink);
+  };
+  const guess: typeof known.guess = (view, you, number, into) => {
+    inThought++;
+    known.guess(view, you, number, into);
+  };
+  // So few iterations that there are more options than are tried.
+  const budget = (): Budget => ({ iterations: 1, isOver: () => true });
+  const bot = loremasterOf({ ...known, guess, rules: rulesWith(apply) }, patient, { budget });
+  const state = lotrTcg.create(lotrSetup, 'no time');
+  const steward = lotrSteward('other');
+  let wide = 0;
+  for (let moment = 0; moment < 40; moment++) {
+    const decision = lotrTcg.pending(state);
+    if (decision === null) break;
+    const seat = { ...decision };
+    const view = lotrTcg.view(state, seat.player);
+    const options = lotrTcg.options(view);
+    if (options.count > 4) wide++;
+    expect(bot.choose(view, seat, options, moment)).toBe(bot.last?.advised);
+    lotrTcg.apply(state, steward.choose(view, seat, lotrTcg.options(view), moment));
+  }
+  expect(wide).toBeGreaterThan(3);
+  expect(inThought).toBe(0);
 });
 
 test('when his time is up in the midst of a game that he plays on, it counts for nothing', () => {
@@ -86,15 +131,7 @@ test('when his time is up in the midst of a game that he plays on, it counts for
     inThought++;
     lotrTcg.apply(s, index, sink);
   };
-  const manner = {
-    horizon: 9,
-    curiosity: 0.5,
-    learned: 1,
-    patience: 1.5,
-    courage: 0.5,
-    doubt: 0,
-    hardly: 0.005,
-  };
+  const manner = { ...patient, horizon: 9 };
   const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => inThought >= 20 });
   const bot = loremasterOf({ ...known, rules: rulesWith(apply) }, manner, { budget });
   const state = lotrTcg.create(lotrSetup, 'midst');
@@ -108,7 +145,7 @@ test('when his time is up in the midst of a game that he plays on, it counts for
 });
 
 test('he takes a fifth more than his time at the most, in every choice of a game', () => {
-  // Whatever is applied in thought takes a tick: no clock of a busy machine. Nobody is given up, so that he thinks to the end of his time.
+  // Whatever is applied in thought takes a tick: no clock of a busy machine.
   const SPAN = 1000;
   let ticks = 0;
   const known = lotrSearched('one', lotrSteward('one/steward'), undefined);
@@ -121,16 +158,7 @@ test('he takes a fifth more than his time at the most, in every choice of a game
     const end = ticks + SPAN;
     return { iterations: 1_000_000, isOver: () => ticks >= end };
   };
-  const manner = {
-    horizon: 1,
-    curiosity: 0.5,
-    learned: 1,
-    patience: 1000,
-    courage: 0.5,
-    doubt: 0,
-    hardly: 0.005,
-  };
-  const bot = loremasterOf(ticking, manner, { budget });
+  const bot = loremasterOf(ticking, patient, { budget });
   const state = lotrTcg.create(lotrSetup, 'in time');
   const other = lotrNovice('other');
   let most = 0;

@@ -76,3 +76,11 @@ test('a few worlds that all say the same do not convince whoever doubts', () => 
   expect(winnerOf([better, advised], advised, { ...more, doubt: 0.15, hardly: 0.005 }).index).toBe(1);
   expect(winnerOf([better, advised], advised, { ...more, doubt: 0, hardly: 0.005 }).index).toBe(0);
 });
+
+test('where time ran out within a world, those who saw it win nothing by it', () => {
+  const advised = runner(1, 0.5, 0.5, 0.5, 0.5);
+  const lucky = runner(0, 0.4, 0.4, 0.4, 0.4, 1);
+  const better = runner(2, 0.52, 0.52, 0.52, 0.52);
+  const manner = { courage: 0.5, doubt: 0, hardly: 0.005 };
+  expect(winnerOf([lucky, better, advised], advised, manner).index).toBe(2);
+});
