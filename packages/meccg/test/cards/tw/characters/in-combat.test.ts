@@ -125,7 +125,7 @@ describe('[ME-CARD-0559 ME-CARD-0807 ME-COMBAT-501] Peath and Vôteli against Th
       ['she', [3, 4], true],
       ['she', [3, 3], false],
     ] as const)
-      scenario(`[${id}] ${who}: ${first} attacks, his body is halved: ${roll}`, (t) => {
+      scenario(`[${id}] ${who}: ${first} attacks, his body is halved: ${roll.join(' and ')}`, (t) => {
         const rolls = first === 'foe' ? [1, 1, 6, 6] : [6, 6, 1, 1];
         t.given(meets(who, { card: 'The Balrog', status: 'tapped' }, first, [...rolls, ...roll]));
         const one = first === 'foe' ? 'Bob' : 'Ann';
