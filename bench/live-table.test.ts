@@ -9,6 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
+/** So often each table comes back, and so many games end meanwhile: in a few of them the case comes up. */
+const LEAST_TIMES = 40;
+const ENDED = 6;
+
 test('coming back while the next game is being opened leaves one connection: nothing is told twice, nothing otherwise', async () => {
   const counts = newCounts();
   // Short games, so that one often ends the moment its player comes back.
@@ -20,7 +24,8 @@ test('coming back while the next game is being opened leaves one connection: not
   const found = { lost: 0, different: 0 };
   await Promise.all(
     tables.map(async (table, i) => {
-      for (let times = 0; times < 40; times++) {
+      // On a busy machine games take longer: it goes on until some have ended, whatever that takes.
+      for (let times = 0; times < LEAST_TIMES || counts.gamesEnded < ENDED; times++) {
         await new Promise((resolve) => setTimeout(resolve, (i * 7 + times * 13) % 90));
         const { lost, different } = await table.comeBack(server.url);
         found.lost += lost;
@@ -29,7 +34,5 @@ test('coming back while the next game is being opened leaves one connection: not
     }),
   );
   for (const table of tables) table.stop();
-  // On a busy machine fewer games end; in a few of them the case comes up.
-  expect(counts.gamesEnded).toBeGreaterThan(4);
   expect({ ...found, reordered: counts.reordered }).toEqual({ lost: 0, different: 0, reordered: 0 });
 });
