@@ -140,6 +140,21 @@ scenario('[LR-SITE-001] with several opponents the arrow tells who lays the site
   });
   t.expect.table({ path: ['Gate', 'Road'] });
 });
+scenario('[LR-SITE-001 LR-SITE-003] and chooses it, if several fit', (t) => {
+  t.given({
+    phase: 'move',
+    path: ['Gate'],
+    players: {
+      Ann: { companions: [frodo()] },
+      Bob: { adventure: ['Road', 'Bridge'] },
+      Cid: { adventure: ['Mine', 'Inn'] },
+    },
+  });
+  t.expect.asked('Bob');
+  t.player('Bob').mayChoose.exactly('Road', 'Bridge');
+  t.player('Bob').does('Bridge');
+  t.expect.table({ path: ['Gate', 'Bridge'] });
+});
 scenario('[LR-SITE-001] or right', (t) => {
   t.given({
     phase: 'move',

@@ -1,5 +1,10 @@
 /** Dark Minions: Await the Advent of Allies. */
+import { sequence } from '@westmarch/kernel';
+import { asHazard, shortEvent, siteIsOne } from '../../../../src/cards/words/index.ts';
+import { invent } from '../../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+
+invent('Evil Tidings', 'TW-67', shortEvent({ when: asHazard, if: siteIsOne('border-hold'), effect: sequence() }));
 
 const await_ = 'Await the Advent of Allies';
 const waiting = (at: string, who: string, hand: readonly string[] = [await_]) => ({
@@ -64,6 +69,18 @@ scenario('[DM-117/6] what another plays at the same site means nothing to it', (
   t.player('Ann').does('Bill the Pony: play');
   resolveChain(t);
   t.expect.card('Bill the Pony', { in: 'on of Sam Gamgee' }).card(await_, { in: 'on of Imrahil' });
+});
+scenario('[DM-117/6] nor does a hazard that needs his site', (t) => {
+  t.given({
+    phase: 'hazards',
+    players: {
+      Ann: { companies: [company('Bree', { card: 'Imrahil', on: [await_] })] },
+      Bob: { ...Bob, hand: ['Evil Tidings'] },
+    },
+  });
+  t.player('Bob').does('Evil Tidings: as');
+  resolveChain(t);
+  t.expect.card('Evil Tidings', { in: 'discard of Bob' }).card(await_, { in: 'on of Imrahil' });
 });
 for (const [card, does, gone, at] of [
   ['Rangers of the North', 'Rangers of the North: try', true, 'Bree'],
