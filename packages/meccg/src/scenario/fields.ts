@@ -2,13 +2,13 @@
  * Fields of a position that the columns hold only as numbers: sites by name, the location deck, hoards, what a card
  * remembers. And which columns are no words of a position at all.
  */
-import { isIn, rest } from '@westmarch/kernel';
+import { isIn } from '@westmarch/kernel';
 import { engine, printed } from '../engine.ts';
 import { PLACES, placeName } from '../map/map.ts';
 import { isHazard, Kind } from '../rules/cards/cards.ts';
 import { bitsOf, namesIn, optionalRules, readOptions } from '../rules/optional/optional.ts';
 import { layRescueSite } from '../rules/prisoners/capture.ts';
-import { firstPrisoner, nextPrisoner, rescueSite } from '../rules/prisoners/held.ts';
+import { rescueSite } from '../rules/prisoners/held.ts';
 import { isOwnHaven } from '../rules/sites/sites.ts';
 import { LOCATIONS, Location, type S, Zone } from '../state.ts';
 import { type Build, type Names, numberOf, type Plain, textOf, textsOf } from './build.ts';
@@ -178,7 +178,6 @@ const card = {
       if (!mayHold(s, card)) build.refuse(`"${build.names.card(card)}" is no hazard in play`, { card });
       layBlankSites(s);
       layRescueSite(s, card, siteMeant(s, s.card.controller[card], textOf(value)), 1);
-      for (let c = firstPrisoner(s, card); c !== 0; c = nextPrisoner(s, c)) rest(s, c);
     },
     read: (s: S, card: number): Plain => {
       const lying = mayHold(s, card) ? rescueSite(s, card) : 0;

@@ -3,7 +3,7 @@
  *
  * Keeps  what can be on no table is refused, with the field it stands in, the reason, and how to mend it.
  */
-import { hostOf, isIn, mute, placeIndexOf } from '@westmarch/kernel';
+import { hostOf, isIn, mute, placeIndexOf, rest } from '@westmarch/kernel';
 import { printed } from '../engine.ts';
 import { factsOf } from '../facts/cards.ts';
 import { isFaceDown } from '../rules/agents/agents.ts';
@@ -21,7 +21,7 @@ import { isTheOnlyOne } from '../rules/cards/unique.ts';
 import { doubleSize, firstCompany, lastCompany, MOST_IN_COMPANY } from '../rules/companies/company.ts';
 import { mayCommand } from '../rules/influence/led-factions.ts';
 import { settleUse } from '../rules/items/bearing.ts';
-import { isPrisoner, rescueSite } from '../rules/prisoners/held.ts';
+import { isPrisoner } from '../rules/prisoners/held.ts';
 import { isHavenFor } from '../rules/sites/sites.ts';
 import { type S, Starter, Status, Zone } from '../state.ts';
 import type { Build } from './build.ts';
@@ -76,6 +76,13 @@ function settleGuard(s: S, card: number, build: Build): void {
   if (s.card.controller[card] === owner) return;
   s.card.controller[card] = owner;
   s.card.knownTo[card] = 1 << owner;
+}
+
+/** Whoever is held rests, and stays his own player's, whoever's card holds him. */
+function settlePrisoner(s: S, card: number): void {
+  if (!isPrisoner(s, card)) return;
+  s.card.controller[card] = s.card.owner[card];
+  rest(s, card);
 }
 
 /** A hazard on a site is an opponent's. */
@@ -169,9 +176,7 @@ export function checkPosition(s: S, build: Build): void {
   for (let card = 1; card < s.card.def.length; card++) {
     if (s.card.def[card] === 0) continue;
     settleGuard(s, card, build);
-    // Who can be rescued is his own player’s again when he is set free, whoever’s card holds him.
-    if (isPrisoner(s, card) && rescueSite(s, hostOf(s, card)) !== 0)
-      s.card.controller[card] = s.card.owner[card];
+    settlePrisoner(s, card);
     const wrong = wrongPlace(s, card, build);
     if (wrong !== null) build.refuse(`"${build.names.card(card)}" ${wrong}`, { card });
     checkOnSite(s, card, build);

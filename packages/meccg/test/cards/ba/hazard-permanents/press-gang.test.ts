@@ -87,6 +87,30 @@ describe(`[BA-22] ${CARD}`, () => {
     t.expect.card('Elrond', { status: 'untapped' });
     t.player('Ann').mayNot('Marvels Told', { because: 'sage' });
   });
+  scenario('[BA-22/2 ME-PRISON-2011] so it is with one who was taken just now, and others still may', (t) => {
+    t.given({
+      phase: 'hazards',
+      dice: [1, 1, 6, 6],
+      players: {
+        Ann: {
+          hand: ['Marvels Told', 'Smoke Rings'],
+          discard: ['Cram'],
+          companies: [company('Bree', { card: 'Elrond', on: ['Scroll of Isildur'] }, 'Celeborn')],
+        },
+        Bob: { ...Bob, events: [CARD], hand: ['Weariness of the Heart', 'Orc-guard'] },
+      },
+    });
+    t.player('Ann').does('Pass');
+    t.player('Bob').does('Weariness of the Heart: as a hazard: have', 'Elrond');
+    resolveChain(t);
+    t.player('Ann').does('Roll');
+    t.expect.card('Elrond', { in: `on of ${CARD}`, status: 'untapped' });
+    t.player('Ann').does('Marvels Told');
+    // Nobody else is a sage, so that nobody has to be chosen.
+    resolveChain(t);
+    t.expect.card('Celeborn', { status: 'tapped' }).card(CARD, { in: 'discard of Bob' });
+    t.player('Ann').has({ discard: { includes: ['Elrond', 'Marvels Told'] } });
+  });
   scenario(
     '[ME-OFFSIDE-2006 ME-ASIDE-4002] but the host may be discarded by another, and he with it',
     (t) => {
