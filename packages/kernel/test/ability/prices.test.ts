@@ -99,17 +99,22 @@ describe('two prices of one kind', () => {
     expect(isOffered(s)).toBe(false);
   });
 
-  it('of which one asks for two cards: they are two, however much the first could bear', () => {
-    const pair = (t: ToyBox): k.Cost => {
-      const which = k.both(t.tags.has('old'), able);
-      const choice = k.chooseMany('old ones', which, { least: 2, most: 2 });
-      return k.cost(k.thereAre(2, which), k.sequence(choice, k.withEach(choice, wound(k.the('old ones')))), {
+  const oldOnes = (t: ToyBox, least: number, most: number): k.Cost => {
+    const which = k.both(t.tags.has('old'), able);
+    const choice = k.chooseMany('old ones', which, { least, most });
+    return k.cost(
+      k.thereAre(least, which),
+      k.sequence(choice, k.withEach(choice, wound(k.the('old ones')))),
+      {
         pool: 'wound',
         from: choice,
         times: 1,
         left: healthLeft,
-      });
-    };
+      },
+    );
+  };
+  const pair = (t: ToyBox): k.Cost => oldOnes(t, 2, 2);
+  it('of which one asks for two cards: they are two, however much the first could bear', () => {
     const costs = (t: ToyBox) => [pair(t), woundA('swift one', t.tags.has('swift'))];
     const s = withCosts(costs, [red('Ann', ['old']), red('Bob', ['old', 'swift'])]);
     expect(isOffered(s)).toBe(true);
@@ -125,6 +130,43 @@ describe('two prices of one kind', () => {
     take(s, CARD, 3);
     expect([2, 3].map((card) => s.card.wounds[card])).toEqual([2, 2]);
     expect(s.global.log).toBe(1);
+  });
+
+  /** Bob and Dan can be wounded once more; one of them has to be left for the other price. */
+  const forTwo = (costs: (t: ToyBox) => k.Cost[]): Toy => {
+    const s = withCosts(costs, [
+      red('Ann', ['old']),
+      red('Bob', ['old', 'swift']),
+      red('Cid', ['old']),
+      red('Dan', ['old', 'swift']),
+    ]);
+    s.card.wounds[3] = s.card.wounds[5] = 1;
+    k.forget(s);
+    return s;
+  };
+  it('of which one asks for two cards: neither of them takes what the other price needs', () => {
+    const s = forTwo((t) => [pair(t), woundA('swift one', t.tags.has('swift'))]);
+    use(s, 1);
+    expect(offered(s)).toEqual([2, 3, 4, 5]);
+    take(s, CARD, 3);
+    expect(offered(s)).toEqual([2, 4]);
+    take(s, CARD, 4);
+    expect([2, 3, 4, 5].map((card) => s.card.wounds[card])).toEqual([0, 2, 1, 2]);
+    expect(s.global.log).toBe(1);
+  });
+  it('and so it is with those beyond the least', () => {
+    const s = forTwo((t) => [oldOnes(t, 1, 3), woundA('swift one', t.tags.has('swift'))]);
+    use(s, 1);
+    take(s, CARD, 3);
+    take(s, CARD, 2);
+    // 0 is to stop.
+    expect(offered(s)).toEqual([0, 4]);
+    take(s, CARD, 4);
+    expect([2, 3, 4, 5].map((card) => s.card.wounds[card])).toEqual([1, 2, 1, 2]);
+    expect(s.global.log).toBe(1);
+  });
+  it('cannot be told apart where two choices have one name', () => {
+    expect(() => withCosts((t) => [pair(t), pair(t)], [])).toThrow('called "old ones"');
   });
 
   it('of different kinds are not mixed up', () => {

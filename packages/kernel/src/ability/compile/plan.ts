@@ -8,7 +8,7 @@
  * Keeps  only what depends on one another is searched together; everything else costs nothing.
  */
 import type { Choice } from '../words/choices.ts';
-import { rawCard } from '../words/choices.ts';
+import { countSlot, isChosen, rawCard } from '../words/choices.ts';
 import { type CardRef, UsesSlot, type Value, type Vars } from '../words/node.ts';
 import { type Num, num } from '../words/values.ts';
 import type { Gen } from './gen.ts';
@@ -42,11 +42,15 @@ interface Pick {
   readonly nth: number;
 }
 
-/** What was found for earlier picks, as variables of the generated code. */
+/** What was found for earlier picks, in the generated code. */
 interface Found {
   readonly pick: Pick;
-  readonly card: string;
+  /** The variable that it lies in; null for the several that were chosen already. */
+  readonly card: string | null;
+  /** A card is what was found, or among it. */
+  readonly is: (card: string) => string;
 }
+const foundAs = (pick: Pick, card: string): Found => ({ pick, card, is: (other) => `${card} === ${other}` });
 
 export class Plan {
   readonly #picks: readonly Pick[];
@@ -64,6 +68,9 @@ export class Plan {
     }
     this.#picks = picks;
     this.#linked = linked(g, picks);
+    for (const { choice } of this.#linked)
+      if (picks.some((other) => other.choice?.name === choice?.name && other.choice !== choice))
+        throw new Error(`Two choices of one price are called "${choice?.name}".`);
   }
 
   /** Targets or prices depend on one another. */
@@ -85,18 +92,28 @@ export class Plan {
 
   /**
    * What comes after a choice can still be found if `card` is taken for it; null where nothing depends on it. Prices
-   * before it are paid by then, and what they took is gone; targets before it lie in their slots.
+   * before it are paid by then, and what they took is gone; targets before it lie in their slots. Of several that are
+   * chosen one by one those before it are still to be paid with it, and as many as must be come after it.
    */
   afterwards(g: Gen, v: Vars, name: string): ((card: string) => string) | null {
     const at = this.#picks.findIndex((pick) => pick.choice?.name === name && this.#linked.has(pick));
     if (at < 0) return null;
     const pick = this.#picks[at];
-    const rest = this.#picks
-      .slice(at + 1)
-      .filter((later) => this.#linked.has(later) && later.choice?.name !== name);
+    const later = this.#picks.slice(at + 1).filter((one) => this.#linked.has(one));
+    const ofIt = later.filter(({ choice }) => choice === pick.choice);
+    const rest = later.filter(({ choice }) => choice !== pick.choice);
     if (rest.length === 0) return null;
-    return (card) =>
-      g.hoist(`${search(g, { ...v, it: 'it' }, rest, [{ pick, card: 'it' }])} return false;`, card);
+    const names = { ...v, it: 'it' };
+    const found = foundAs(pick, 'it');
+    if (pick.choice?.many !== true)
+      return (card) => g.hoist(`${search(g, names, rest, [found])} return false;`, card);
+    const before: Found = { pick, card: null, is: (card) => isChosen(g, v.slot, name, card) };
+    const withMore = (more: number): string =>
+      search(g, names, [...ofIt.slice(0, more), ...rest], [before, found]);
+    const cases = ofIt.map(
+      (_one, i) => `if (${v.slot(countSlot(name))} === ${i}) { ${withMore(ofIt.length - i)} return false; }`,
+    );
+    return (card) => g.hoist(`${cases.join(' ')} ${withMore(0)} return false;`, card);
   }
 }
 
@@ -146,13 +163,13 @@ function search(g: Gen, v: Vars, picks: readonly Pick[], found: readonly Found[]
   const names: Vars = {
     ...v,
     slot(name) {
-      const earlier = found.findLast((one) => one.pick.choice?.name === name);
-      return earlier === undefined ? v.slot(name) : earlier.card;
+      const earlier = found.findLast((one) => one.card !== null && one.pick.choice?.name === name);
+      return earlier?.card ?? v.slot(name);
     },
   };
   const on = (card: string): string => {
     const tests = [...enough(g, names, pick, card, found), ...different(pick, card, found)];
-    const inner = search(g, v, rest, [...found, { pick, card }]);
+    const inner = search(g, v, rest, [...found, foundAs(pick, card)]);
     return tests.length === 0 ? inner : `if (${tests.join(' && ')}) { ${inner} }`;
   };
   const { choice, card } = pick;
@@ -171,9 +188,9 @@ function search(g: Gen, v: Vars, picks: readonly Pick[], found: readonly Found[]
 function enough(g: Gen, v: Vars, pick: Pick, card: string, found: readonly Found[]): string[] {
   const { take } = pick;
   if (take === null) return [];
-  const before = found.flatMap(({ pick: earlier, card: theirs }) =>
+  const before = found.flatMap(({ pick: earlier, is }) =>
     earlier.take !== null && earlier.take.pool === take.pool
-      ? [` + (${theirs} === ${card} ? ${earlier.take.times} : 0)`]
+      ? [` + (${is(card)} ? ${earlier.take.times} : 0)`]
       : [],
   );
   return [`${take.left(rawCard(card)).js(g, v)} >= ${take.times}${before.join('')}`];
@@ -181,8 +198,8 @@ function enough(g: Gen, v: Vars, pick: Pick, card: string, found: readonly Found
 
 /** Several of one choice are different cards. */
 const different = (pick: Pick, card: string, found: readonly Found[]): string[] =>
-  found.flatMap(({ pick: earlier, card: theirs }) =>
-    pick.nth > 0 && earlier.choice === pick.choice ? [`${theirs} !== ${card}`] : [],
+  found.flatMap(({ pick: earlier, is }) =>
+    pick.nth > 0 && earlier.choice === pick.choice ? [`!(${is(card)})`] : [],
   );
 
 /** All takes from one store together with what the card itself costs, as an expression: there is enough for them. */

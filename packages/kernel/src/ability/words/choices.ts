@@ -82,7 +82,8 @@ interface Several {
   readonly sum?: { readonly of: (card: CardRef) => Value; readonly atMost: Num };
 }
 
-const countSlot = (name: string): string => `${name}#`;
+/** The slot that counts how many were chosen under a name. */
+export const countSlot = (name: string): string => `${name}#`;
 const slotAt = (name: string, i: number): string => `${name}#${i}`;
 
 /** The names of the slots that several chosen cards lie in. */
@@ -103,7 +104,7 @@ function isAmong(words: Int32Array, first: number, count: number, card: number):
   return false;
 }
 /** A card is among those that were chosen under a name. */
-const isChosen = (g: Gen, slot: (name: string) => string, name: string, card: string): string => {
+export const isChosen = (g: Gen, slot: (name: string) => string, name: string, card: string): string => {
   const first = slot(slotAt(name, 0)).replace(/^[^[]*\[(.*)\]$/, '$1');
   return `${g.ref(isAmong)}(s.frames, ${first}, ${slot(countSlot(name))}, ${card})`;
 };

@@ -84,6 +84,11 @@ invent(
     during(maneuver, { costs: [discardFromYourHand(1), discardFromYourHand(1, man)], effect: add(50) }),
   ),
   companion('Collector', {}, during(maneuver, { costs: [discardFromYourHand(2)], effect: add(50) })),
+  companion(
+    'Hoarder',
+    {},
+    during(maneuver, { costs: [discardFromYourHand(2), discardFromYourHand(1, man)], effect: add(50) }),
+  ),
   companion('Traitor', {}, during(maneuver, { costs: [discardSelf, discardYour(man)], effect: add(50) })),
   shadowCondition(
     'Hoard',
@@ -227,6 +232,15 @@ scenario('[LR-COST-002] two cards from hand are two different ones', (t) => {
   t.player('Ann').mayChoose.exactly('Guard', 'Tired');
   t.player('Ann').does('Tired');
   t.player('Ann').has({ hand: ['Guard'] });
+});
+scenario('[LR-COST-002] each of two that are chosen leaves what comes after them its own', (t) => {
+  t.given(table({ companions: [frodo(), 'Hoarder'], hand: ['Guard', 'Elf', 'Tired', 'Drum'] }, {}));
+  t.player('Ann').does('Hoarder', 'Guard');
+  // Whichever of the others goes, a Man is left: only not the last of them.
+  t.player('Ann').mayChoose.exactly('Elf', 'Drum');
+  t.player('Ann').does('Elf');
+  t.player('Ann').has({ hand: ['Drum'] });
+  t.expect.table({ twilight: 50 });
 });
 scenario('[LR-COST-005] nobody is discarded for himself and for another', (t) => {
   t.given(table({ companions: [frodo(), 'Traitor'] }, {}));

@@ -170,7 +170,12 @@ describe('an action that another player may use', () => {
     t.given({
       players: {
         Ann: {
-          companies: [company('Rivendell', { card: 'Haldir', on: [{ card: 'Fetter', owner: 'Bob', controller: 'Bob' }] })],
+          companies: [
+            company('Rivendell', {
+              card: 'Haldir',
+              on: [{ card: 'Fetter', owner: 'Bob', controller: 'Bob' }],
+            }),
+          ],
         },
         Bob,
       },

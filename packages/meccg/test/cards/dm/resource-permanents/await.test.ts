@@ -4,7 +4,11 @@ import { asHazard, shortEvent, siteIsOne } from '../../../../src/cards/words/ind
 import { invent } from '../../../invented.ts';
 import { Bob, company, resolveChain, scenario } from '../../../table.ts';
 
-invent('Evil Tidings', 'TW-67', shortEvent({ when: asHazard, if: siteIsOne('border-hold'), effect: sequence() }));
+invent(
+  'Evil Tidings',
+  'TW-67',
+  shortEvent({ when: asHazard, if: siteIsOne('border-hold'), effect: sequence() }),
+);
 
 const await_ = 'Await the Advent of Allies';
 const waiting = (at: string, who: string, hand: readonly string[] = [await_]) => ({
