@@ -19,7 +19,7 @@ function recordOf(
     const seats = bots.map((key) => {
       const offer = kind.bots.find((bot) => bot.key === key);
       if (offer === undefined) throw new Error(`no bot ${key}`);
-      return offer.make(key);
+      return offer.make('whatever');
     });
     const { choices } = play(kind.game, setup, 'analysis', seats);
     const record = {
@@ -46,6 +46,7 @@ describe('a whole game of the LotR TCG, a Steward against somebody who plays at 
   const { curve, players, turning } = analysis;
 
   test('has a chance before each choice and at the end, where it is certain', () => {
+    expect(record.choices.length).toBeGreaterThan(60);
     expect(Analysis.safeParse(analysis).success).toBe(true);
     expect(curve.length).toBe(record.choices.length + 1);
     for (const chance of curve) expect(chance >= 0 && chance <= 100).toBe(true);
@@ -94,6 +95,14 @@ test('a game of MECCG that was broken off ends with the chances as they stand', 
   expect(curve.length).toBe(91);
   expect(players.map(({ choices }) => choices).reduce((a, b) => a + b)).toBe(90);
   expect((curve.at(-1) ?? 0) - curve[0]).toBeCloseTo(players[0].luck + players[0].play - players[1].play, 0);
+});
+
+test('of bids Loremaster knows no chances, so that the game never turns there', () => {
+  const record = recordOf('lotr-tcg', ['fotr-aragorn', 'fotr-gandalf'], ['novice', 'steward'], { most: 0 });
+  const { players, turning } = done({ record: { ...record, choices: [7, 7] }, names, depth }).analysis;
+  // What was bid looks like a slip at a glance.
+  expect(players.some(({ slips }) => slips > 0)).toBe(true);
+  expect(turning.filter(({ kind }) => kind === 'choice')).toEqual([]);
 });
 
 test('a game of three, and another game, are refused by their field', () => {

@@ -1,4 +1,5 @@
-/** Loremaster of The Lord of the Rings TCG: a Steward who plays on in thought. */
+/** Loremaster of The Lord of the Rings TCG: a Steward who plays on in thought, but bids as he does. */
+import type { Decision } from '@westmarch/kernel';
 import type { LotrTcgState } from '@westmarch/lotr-tcg';
 import { type Knows, type Loremaster, loremasterOf } from '../search/loremaster.ts';
 import type { Manner } from '../search/searched.ts';
@@ -16,5 +17,27 @@ const manner: Manner = {
   hardly: 0.005,
 };
 
-export const lotrLoremaster = (seed: string, knows: Knows = {}): Loremaster<LotrTcgState> =>
-  loremasterOf(lotrSearched(seed, lotrSteward(`${seed}/steward`), knows.own), manner, knows);
+/**
+ * A bid weighs on the whole game, and nothing of it shows within a turn. Stewards never bid more than a burden or two, so
+ * the learned value knows no game that began with nine: it was always nine that he bid.
+ */
+const isBid = ({ procedure }: Decision): boolean => procedure === 'bidding';
+
+export function lotrLoremaster(seed: string, knows: Knows = {}): Loremaster<LotrTcgState> {
+  const policy = lotrSteward(`${seed}/steward`);
+  const thinks = loremasterOf(lotrSearched(seed, policy, knows.own), manner, knows);
+  return {
+    name: thinks.name,
+    reasons: (...asked) => thinks.reasons?.(...asked) ?? [],
+    get last() {
+      return thinks.last;
+    },
+    choose: (view, decision, options, moment) =>
+      (isBid(decision) ? policy : thinks).choose(view, decision, options, moment),
+    ponder(view, decision, options, moment) {
+      if (!isBid(decision)) return thinks.ponder(view, decision, options, moment);
+      const index = policy.choose(view, decision, options, moment);
+      return { goOn: () => false, chosen: () => index, tried: () => [{ index, chance: 0, worlds: 0 }] };
+    },
+  };
+}

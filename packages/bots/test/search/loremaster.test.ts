@@ -55,6 +55,28 @@ test('he chooses the same whatever the others hold', () => {
   expect(peeks).toEqual([]);
 });
 
+test('he bids as little as his Steward does, in a game and in a hint, and tells no chance of it', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const state = lotrTcg.create(lotrSetup, seed);
+    const bot = lotrLoremaster('one', { budget: () => ({ iterations: 60 }) });
+    for (let bids = 0; bids < 2; bids++) {
+      const pending = lotrTcg.pending(state);
+      if (pending === null) throw new Error('nothing is asked');
+      const decision = { ...pending };
+      const view = lotrTcg.view(state, decision.player);
+      const options = lotrTcg.options(view);
+      expect(options.count).toBeGreaterThan(9);
+      const bid = bot.choose(view, decision, options, bids);
+      expect(options.a(bid)).toBeLessThan(3);
+      const pondering = bot.ponder(view, decision, options, bids);
+      expect(pondering.goOn()).toBe(false);
+      expect(pondering.chosen()).toBe(bid);
+      expect(pondering.tried()).toEqual([{ index: bid, chance: 0, worlds: 0 }]);
+      lotrTcg.apply(state, bid);
+    }
+  }
+});
+
 /** Nobody is given up, so that he thinks to the end of his time. */
 const patient: Manner = {
   horizon: 1,
@@ -83,6 +105,7 @@ test('when his time is up he chooses, however many games he had', () => {
   const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => ++asked >= SPAN });
   const bot = lotrLoremaster('one', { budget });
   const state = lotrTcg.create(lotrSetup, 'time');
+  while (lotrTcg.pending(state)?.procedure === 'bidding') lotrTcg.apply(state, 0);
   const decision = lotrTcg.pending(state);
   if (decision === null) throw new Error('nothing is asked');
   const view = lotrTcg.view(state, decision.player);

@@ -102,7 +102,8 @@ function* slipAt<S extends State, Setup, Sees extends Seat<S>>(
   let thoughts = 0;
   while (about.goOn()) yield Math.min(1, ++thoughts / iterations);
   const [best, ...others] = about.tried();
-  if (best.index === chosen) return null;
+  // Where he does not play on in thought he knows no chances.
+  if (best.index === chosen || best.worlds === 0) return null;
   const tried = others.find(({ index, worlds }) => index === chosen && worlds > 0);
   const instead = tried?.chance ?? best.chance - loss;
   if (best.chance - instead < LEAST) return null;
