@@ -14,6 +14,7 @@ import type { Bot, Budget } from '@westmarch/bots';
 import { lotrLoremaster, lotrSteward } from '@westmarch/bots/lotr-tcg';
 import { meccgLoremaster, steward } from '@westmarch/bots/meccg';
 import type { State } from '@westmarch/kernel';
+import { cpuTimer } from './lib/clock.ts';
 import { type Make, ofLotr, ofMeccg, type Pairing } from './strength/pairs.ts';
 
 /** More than fit into any time that is given. */
@@ -50,10 +51,7 @@ function choicesOf<S extends State, Setup>(
   count: number,
 ): Choice[] {
   const found: Choice[] = [];
-  const budget = (): Budget => {
-    const end = cpu() + milliseconds;
-    return { iterations: ENDLESS, isOver: () => cpu() >= end };
-  };
+  const budget = (): Budget => ({ iterations: ENDLESS, isOver: cpuTimer(milliseconds) });
   // The first game is for the compiler.
   for (let g = -1; found.length < count; g++) {
     const { own, other } = meetings[(g + 1) % meetings.length];

@@ -14,22 +14,22 @@ import { keep } from './train/keep.ts';
 
 const HELP = `usage: npm run train -- --game meccg|lotr-tcg [options]
 
-Lets Stewards play against each other, with every deck that is offered, and learns from what became of their positions
+Lets Stewards play against each other, with every deck that is offered, most against itself, and learns from what became of their positions
 how likely a player is to win. Four of five games are learnt from, the fifth part is only for checking. The network is
 written where Loremaster reads it, the curve into bench/training.md.
 
-  --games N      games that are played (default 3000)
-  --units U      hidden units of the network (default 24)
-  --rounds R     how often everything is gone through (default 12)
+  --games N      games that are played (default 5000)
+  --units U      hidden units of the network (default 32)
+  --rounds R     how often everything is gone through (default 16)
   --seed S       the same seed finds the same network (default "train")
   --help`;
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: '' },
-    games: { type: 'string', default: '3000' },
-    units: { type: 'string', default: '24' },
-    rounds: { type: 'string', default: '12' },
+    games: { type: 'string', default: '5000' },
+    units: { type: 'string', default: '32' },
+    rounds: { type: 'string', default: '16' },
     seed: { type: 'string', default: 'train' },
     help: { type: 'boolean', default: false },
   },
@@ -68,7 +68,7 @@ function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
   const { network, marks } = train(
     learnt,
     unseen,
-    { seed, units, rounds, rate: 0.003, decay: 0.002 },
+    { seed, units, rounds, rate: 0.003, decay: 0.01 },
     (mark) => say(told(mark)),
   );
   const text = JSON.stringify(network);

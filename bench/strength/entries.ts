@@ -4,6 +4,7 @@ import { lotrLoremaster, lotrSteward, lotrStewardBy } from '@westmarch/bots/lotr
 import { meccgLoremaster, steward, stewardBy } from '@westmarch/bots/meccg';
 import type { LotrTcgState } from '@westmarch/lotr-tcg';
 import type { MeccgState } from '@westmarch/meccg';
+import { cpuTimer } from '../lib/clock.ts';
 import { type Make, pairOfLotr, pairOfMeccg } from './pairs.ts';
 
 export const kinds = ['curve', 'ablations', 'meccg-ablations', 'time', 'learned'] as const;
@@ -34,15 +35,11 @@ const COMPARED = 30;
 
 /** More than fit into any time that is given. */
 const ENDLESS = 1_000_000;
-const cpu = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 /** Milliseconds of the processor, so that a busy machine says the same as a quiet one. */
-const forTime = (milliseconds: number) => (): Budget => {
-  const end = cpu() + milliseconds;
-  return { iterations: ENDLESS, isOver: () => cpu() >= end };
-};
+const forTime = (milliseconds: number) => (): Budget => ({
+  iterations: ENDLESS,
+  isOver: cpuTimer(milliseconds),
+});
 
 /** Those of Steward that come to most in his choices; what a fellowship has is weighed in parts, and left out as one. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {

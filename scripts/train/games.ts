@@ -2,21 +2,25 @@
 import { lotrFeatures, lotrSteward } from '@westmarch/bots/lotr-tcg';
 import { meccgFeatures, steward } from '@westmarch/bots/meccg';
 import type { State } from '@westmarch/kernel';
-import { lotrTcg } from '@westmarch/lotr-tcg';
-import { meccg } from '@westmarch/meccg';
-import { ALL_DECKS, meetings, type TableGame } from '@westmarch/table';
+import { type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
+import { type MeccgState, meccg } from '@westmarch/meccg';
+import { ALL_DECKS, meetings, mirrors, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 
 const TWO_DECKS = 2;
+/** In so many of three games both have the same deck: where decks are unequal, much of the result says which they are. */
+const MIRRORED = 2;
 /** One setup after the other, decks and seats changing. */
 const cycle =
   <S extends State, Setup>({ meets }: Pick<TableGame<S, Setup>, 'meets'>) =>
   (): ((number: number) => Setup) => {
     const decks = meets.groups.get(ALL_DECKS) ?? [];
     const all = meetings(decks, decks);
+    const same = mirrors(decks);
     return (number) => {
-      const { own, other } = all[(number * 7) % all.length];
+      const from = number % 3 < MIRRORED ? same : all;
+      const { own, other } = from[(number * 7) % from.length];
       return meets.setup(number % 2 === 0 ? [own, other] : [other, own], TWO_DECKS);
     };
   };
@@ -31,8 +35,9 @@ export const lotr = {
   features: lotrFeatures,
   bots: both(lotrSteward),
   setups: cycle(lotrTable),
+  time: (s: LotrTcgState) => s.global.turn,
   astray: 25,
-  every: 6,
+  every: 8,
   file: 'packages/bots/src/lotr-tcg/value.json',
 };
 export const middleEarth = {
@@ -40,7 +45,8 @@ export const middleEarth = {
   features: meccgFeatures,
   bots: both(steward),
   setups: cycle(meccgTable),
+  time: (s: MeccgState) => s.global.turn,
   astray: 40,
-  every: 30,
+  every: 60,
   file: 'packages/bots/src/meccg/value.json',
 };

@@ -16,7 +16,9 @@ export interface Lessons<S extends State, Setup> {
   /** Both seats of a game. */
   readonly bots: (number: number) => readonly Bot<S>[];
   readonly setup: (number: number) => Setup;
-  /** One of so many choices is made by chance, and one of so many positions is kept. */
+  /** Where this has grown a position is kept for certain: a search that breaks off there asks for its value. */
+  readonly time: (s: S) => number;
+  /** One of so many choices is made by chance, and one of so many other positions is kept. */
   readonly astray: number;
   readonly every: number;
 }
@@ -25,7 +27,7 @@ const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
 
 /** So many games, from a number on. */
 export function samplesOf<S extends State, Setup>(
-  { game, features, bots, setup, astray, every }: Lessons<S, Setup>,
+  { game, features, bots, setup, time, astray, every }: Lessons<S, Setup>,
   seed: string,
   from: number,
   games: number,
@@ -42,8 +44,11 @@ export function samplesOf<S extends State, Setup>(
     const view = game.clone(state);
     const kept: { readonly player: number; readonly at: number }[] = [];
     let moment = 0;
+    let last = -1;
     for (let d = game.pending(state); d !== null; d = game.pending(state), moment++) {
-      if (luck(`${name}/kept`, moment, every) === 0)
+      const begins = time(state) !== last;
+      last = time(state);
+      if (begins || luck(`${name}/kept`, moment, every) === 0)
         for (let player = 1; player <= seats.length; player++) {
           inputs.fill(0);
           features.write(state, player, inputs);

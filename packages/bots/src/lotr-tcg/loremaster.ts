@@ -12,6 +12,8 @@ const manner: Manner = {
   curiosity: 0.5,
   learned: 1,
   patience: 1.5,
+  least: 4,
+  alike: 8,
   courage: 0.5,
   doubt: 0,
   hardly: 0.005,

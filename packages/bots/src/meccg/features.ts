@@ -3,14 +3,18 @@
  *
  * Keeps  of the others' hands and decks only how many cards they are.
  */
-import { place, sizeOf, valueOf } from '@westmarch/kernel';
+import { firstIn, place, sizeOf, valueOf } from '@westmarch/kernel';
 import {
+  atHaven,
+  CardKind,
+  companySize,
   corruptionOf,
   councilPoints,
   generalInfluence,
   generalInfluenceUsed,
   isAvatar,
   isCharacter,
+  isHazard,
   type MeccgState,
   phases,
   pointKinds,
@@ -19,6 +23,7 @@ import {
   rawPoints,
   Status,
   sides,
+  stagePointsOf,
   Zone,
 } from '@westmarch/meccg';
 import type { Features } from '../learning/network.ts';
@@ -41,6 +46,12 @@ const OF_PLAYER = [
   'burdened',
   'free influence',
   'companies',
+  'on the way',
+  'largest company',
+  'avatar wounded',
+  'avatar burdened',
+  'hazards on them',
+  'stage points',
   'has called',
 ] as const;
 
@@ -58,7 +69,7 @@ function ofPlayer(s: MeccgState, player: number, into: Float64Array, at: number,
   add(sizeOf(s, place(s, Zone.sideboard, player)) / 30);
   add(s.player.avatar[player] === 0 ? 0 : 1);
   add(s.player.avatarLost[player]);
-  let [characters, strong, wounded, tapped, corruption, burdened] = [0, 0, 0, 0, 0, 0];
+  let [characters, strong, wounded, tapped, corruption, burdened, hazards] = [0, 0, 0, 0, 0, 0, 0];
   for (let c = s.kernel.liveFirst; c !== 0; c = s.card.liveNext[c]) {
     if (s.card.controller[c] !== player || !isCharacter(s, c)) continue;
     characters++;
@@ -68,6 +79,8 @@ function ofPlayer(s: MeccgState, player: number, into: Float64Array, at: number,
     const weight = corruptionOf(s, c);
     corruption += weight;
     if (weight >= 4) burdened += printed.points(s, c) + 1;
+    for (let on = firstIn(s, place(s, Zone.on, c)); on !== 0; on = s.card.next[on])
+      if (isHazard(s, on)) hazards++;
   }
   add(characters / 8);
   add(strong / 35);
@@ -76,10 +89,47 @@ function ofPlayer(s: MeccgState, player: number, into: Float64Array, at: number,
   add(corruption / 12);
   add(burdened / 6);
   add((valueOf(s, generalInfluence, player) - generalInfluenceUsed(s, player)) / 20);
-  let companies = 0;
-  for (let c = 1; c < s.company.player.length; c++) if (s.company.player[c] === player) companies++;
+  let [companies, away, largest] = [0, 0, 0];
+  for (let c = 1; c < s.company.player.length; c++) {
+    if (s.company.player[c] !== player) continue;
+    companies++;
+    if (!atHaven(s, c)) away++;
+    largest = Math.max(largest, companySize(s, c));
+  }
   add(companies / 4);
+  add(away / 4);
+  add(largest / 7);
+  const avatar = s.player.avatar[player];
+  add(avatar !== 0 && s.card.status[avatar] === Status.wounded ? 1 : 0);
+  add(avatar === 0 ? 0 : corruptionOf(s, avatar) / 6);
+  add(hazards / 4);
+  add(stagePointsOf(s, player) / 12);
   add(s.global.calledBy === player ? 1 : 0);
+}
+
+/** What he holds: what could bring points, and what could cost the others. */
+const OF_HAND = [
+  'items in hand',
+  'allies in hand',
+  'factions in hand',
+  'points in hand',
+  'characters in hand',
+  'events in hand',
+  'creatures in hand',
+  'other hazards in hand',
+] as const;
+
+function ofHand(s: MeccgState, you: number, into: Float64Array, at: number): void {
+  for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) {
+    const kind = printed.kind(s, c);
+    if (kind === CardKind.item || kind === CardKind.ally || kind === CardKind.faction) {
+      into[at + (kind === CardKind.item ? 0 : kind === CardKind.ally ? 1 : 2)] += 1 / 3;
+      into[at + 3] += printed.points(s, c) / 6;
+    } else if (kind === CardKind.character) into[at + 4] += 1 / 3;
+    else if (kind === CardKind.resourceEvent) into[at + 5] += 1 / 4;
+    else if (kind === CardKind.creature) into[at + 6] += 1 / 4;
+    else if (isHazard(s, c)) into[at + 7] += 1 / 4;
+  }
 }
 
 const names: readonly string[] = [
@@ -88,6 +138,7 @@ const names: readonly string[] = [
   'ahead',
   'far ahead',
   'turn',
+  ...OF_HAND.map((name) => `own ${name}`),
   ...phases.map((phase) => `${phase} in own turn`),
   ...phases.map((phase) => `${phase} in other turn`),
   ...sides.map((side) => `own ${side}`),
@@ -106,6 +157,8 @@ export const meccgFeatures: Features<MeccgState> = {
     into[i++] = ahead;
     into[i++] = Math.tanh(ahead * 4);
     into[i++] = s.global.turn / 40;
+    ofHand(s, you, into, i);
+    i += OF_HAND.length;
     into[i + (s.global.active === you ? 0 : phases.length) + s.global.phase] = 1;
     i += 2 * phases.length;
     into[i + s.player.side[you]] = 1;

@@ -11,6 +11,8 @@ const manner: Manner = {
   curiosity: 0.5,
   learned: 1,
   patience: 1.5,
+  least: 4,
+  alike: 8,
   courage: 1.5,
   doubt: 0.15,
   hardly: 0.01,

@@ -40,30 +40,33 @@ function doubted(one: Runner, other: Runner, doubt: number): { readonly by: numb
   return n < 2 ? { by, error } : { by, error: Math.hypot(error, doubt / Math.sqrt(n * (n - 1))) };
 }
 
-/** Before so many worlds nobody is given up. */
-const LEAST = 4;
-/** What has come to the same in so many worlds comes to the same. */
-const ALIKE = 8;
-
 function isAlike(one: Runner, other: Runner): boolean {
   const { by, error } = lead(one, other);
   return by === 0 && error === 0;
 }
 
+/** Whether somebody may still turn out to be so much better than what was advised that it is worth leaving that. */
+function mayWin(runner: Runner, advised: Runner | undefined, manner: Manner): boolean {
+  if (advised === undefined || runner === advised) return true;
+  const { patience, doubt, hardly, alike } = manner;
+  if (isAlike(runner, advised)) return runner.worth.length < alike;
+  const { by, error } = doubted(runner, advised, doubt);
+  return by + patience * error > hardly;
+}
+
 /** Who stays in the race; the best comes first. `advised` is the option that wins among equals. */
-export function stillRunning(
-  runners: readonly Runner[],
-  advised: number,
-  { patience, doubt }: Pick<Manner, 'patience' | 'doubt'>,
-): Runner[] {
+export function stillRunning(runners: readonly Runner[], advised: number, manner: Manner): Runner[] {
+  const { patience, doubt, least, alike } = manner;
   const order = runners.toSorted(
     (a, b) => meanOf(b.worth) - meanOf(a.worth) || Number(b.index === advised) - Number(a.index === advised),
   );
-  const [best] = order;
-  if (best.worth.length < LEAST) return order;
-  return order.filter((runner) => {
+  if (order[0].worth.length < least) return order;
+  const known = order.find(({ index }) => index === advised);
+  const hopeful = order.filter((runner) => mayWin(runner, known, manner));
+  const [best] = hopeful;
+  return hopeful.filter((runner) => {
     if (runner === best) return true;
-    if (isAlike(best, runner)) return best.worth.length < ALIKE;
+    if (isAlike(best, runner)) return best.worth.length < alike;
     const { by, error } = doubted(best, runner, doubt);
     return by <= patience * error;
   });

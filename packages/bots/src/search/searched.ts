@@ -38,6 +38,10 @@ export interface Manner {
   readonly curiosity: number;
   /** So many standard errors worse than the best, and an option is no longer tried. */
   readonly patience: number;
+  /** Before so many worlds nobody is given up. */
+  readonly least: number;
+  /** What has come to the same in so many worlds comes to the same. */
+  readonly alike: number;
   /** Where play is broken off: 1 asks the learned value, 0 the plain one. */
   readonly learned: number;
   /** So many standard errors better than what the policy would do, and it is done instead. */

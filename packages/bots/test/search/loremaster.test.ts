@@ -83,6 +83,8 @@ const patient: Manner = {
   curiosity: 0.5,
   learned: 1,
   patience: 1000,
+  least: 4,
+  alike: 8,
   courage: 0.5,
   doubt: 0,
   hardly: 0.005,
@@ -103,7 +105,7 @@ test('when his time is up he chooses, however many games he had', () => {
   const SPAN = 200;
   let asked = 0;
   const budget = (): Budget => ({ iterations: 1_000_000, isOver: () => ++asked >= SPAN });
-  const bot = lotrLoremaster('one', { budget });
+  const bot = lotrLoremaster('one', { budget, manner: patient });
   const state = lotrTcg.create(lotrSetup, 'time');
   while (lotrTcg.pending(state)?.procedure === 'bidding') lotrTcg.apply(state, 0);
   const decision = lotrTcg.pending(state);
