@@ -45,6 +45,9 @@ export const TITLE: Record<Game, string> = {
   'lotr-tcg': 'The Lord of the Rings TCG',
 };
 
+/** How long a game of MECCG is. */
+export const decksLong = (length: number): string => `${length} ${length === 1 ? 'deck' : 'decks'} long`;
+
 /** What the rules say of the cards of a game: how far each is written, and its text in sentences, made from what it does. */
 export interface CardsKnown {
   readonly cardStatus: (id: string) => CardStatus;

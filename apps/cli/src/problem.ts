@@ -14,3 +14,7 @@ export class Problem extends Error {
     this.exitCode = options.exitCode ?? EXIT.badInput;
   }
 }
+
+/** Ctrl-C: what was done is kept, but it is not what was asked for. */
+export const stopped = (): Problem =>
+  new Problem('stopped', { hint: 'the same command with --resume goes on', exitCode: EXIT.failed });

@@ -136,6 +136,8 @@ test('a run that was stopped goes on to the same end, also with more games', asy
       lost: whole.lost,
     });
     expect(readProgress(order({ seed: 'another' }), folder)).toBeUndefined();
+    // What bots of another version played says nothing of these.
+    expect(readProgress(order(), folder, 'another version')).toBeUndefined();
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -156,6 +158,13 @@ test('kept results: the last of each kind, on a page and for programs', () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('decks that may not meet are said to be none', async () => {
+  const dragons = ['--decks', 'dragon', '--against', 'itself'];
+  const { code, err } = await westmarch('arena', '--game', 'meccg', '--bots', 'random,random', ...dragons);
+  expect(code).toBe(2);
+  expect(err).toContain('none of these decks may meet');
 });
 
 test('on the command line: JSON, and one line for what is wrong', async () => {

@@ -49,6 +49,16 @@ describe.each([
   });
 });
 
+test('a card does not give way to itself, printed again', () => {
+  const line = { section: 'deck', card: 'TW-17', quantity: 3 } as const;
+  const deck: Deck = { game: 'meccg', name: 'One card', notes: '', cards: [line] };
+  const pool = ['TW-17', 'LE-64'];
+  expect(libraryOf('meccg').writing.namesOf('TW-17')[0]).toBe('Brigands');
+  expect(proposals({ deck, pool, cards: [], count: 2, pick: picker() })).toEqual([]);
+  const others = proposals({ deck, pool: [...pool, 'TW-10'], cards: [], count: 2, pick: picker() });
+  expect(others.map(({ into }) => into)).toEqual(['TW-10']);
+});
+
 test('what helped least gives way most', () => {
   const deck = deckNamed('lotr-tcg', 'fotr-aragorn');
   const ids = deck.cards.filter(({ section }) => section === 'deck').map(({ card }) => card);

@@ -4,15 +4,20 @@ import type { Game } from '../games.ts';
 import { hintFor } from '../near.ts';
 import { Problem } from '../problem.ts';
 
-/** The decks of an option, as it was given; everything that is offered where it was not. */
-export function decksNamed(game: Game, given: string | undefined, option: string): readonly Deck[] {
+/** The decks of an option, as it was given; everything that is offered where it was not. `missing`: what could have been named. */
+export function decksNamed(
+  game: Game,
+  given: string | undefined,
+  option: string,
+  missing = 'no deck',
+): readonly Deck[] {
   const { groups, named } = withGame(game, ({ meets }) => ({ groups: meets.groups, named: meets.named }));
   return (given ?? ALL_DECKS).split(',').flatMap((word) => {
     const found = groups.get(word) ?? named(word);
     if (found !== undefined) return found;
     const offered = withGame(game, ({ decks }) => decks.map(({ key }) => key));
     const names = [...groups.keys(), ...offered];
-    throw new Problem(`${option}: there is no deck "${word}"`, {
+    throw new Problem(`${option}: there is ${missing} "${word}"`, {
       hint: hintFor(word, names, `decks are ${names.join(', ')}`),
     });
   });

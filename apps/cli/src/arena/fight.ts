@@ -11,6 +11,7 @@ import { loadGames, meetings, mirrors, type Seat, type TableGame, withGame } fro
 import type { Game } from '../games.ts';
 import { playOutside } from '../outside/game.ts';
 import { Program } from '../outside/program.ts';
+import { Problem } from '../problem.ts';
 import { botNamed } from './bots.ts';
 import { decksNamed } from './decks.ts';
 
@@ -73,7 +74,10 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
   const programs: Program[] = [];
   const players = bots.map((name) => {
     if (!name.startsWith(OUTSIDE)) return botNamed(table.bots, name);
-    const program = new Program(name.slice(OUTSIDE.length), patience);
+    const command = name.slice(OUTSIDE.length).trim();
+    if (command === '')
+      throw new Problem(`--bots: "${name}" names no program`, { hint: 'as in program:./bot.py' });
+    const program = new Program(command, patience);
     programs.push(program);
     return () => program;
   });
@@ -83,6 +87,8 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
     against === ITSELF
       ? mirrors(own)
       : meetings(own, against === undefined ? own : decksNamed(game, against, '--against'));
+  if (all.length === 0)
+    throw new Problem('--against: none of these decks may meet', { hint: 'there is each Dragon once' });
   const pairs: number[][] = before.pairs.map((pair) => [...pair]);
   const count = { won: before.won, drawn: before.drawn, lost: before.lost };
   let { choices } = before;
@@ -91,33 +97,42 @@ async function fightAt<S extends State, Setup, Sees extends Seat<S>>(
     const { user, system } = process.cpuUsage(began);
     return { pairs, ...count, choices, cpuSeconds: before.cpuSeconds + (user + system) / 1e6 };
   };
-  for (let i = count.won + count.drawn + count.lost; i < games; i++) {
-    const pair = Math.floor(i / 2);
-    const first = i % 2 === 0;
-    const meeting = all[pair % all.length];
-    // Without decks of their own both bots have both: these stay in their seats. Otherwise each keeps his.
-    const inOrder = first || against === undefined;
-    const seated = inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own];
-    const dealt = table.meets.setup(seated, length);
-    const [at, opposite] = first ? [1, 2] : [2, 1];
-    const seats: (Bot<S> | Program)[] = [
-      one('one', table.ownCards(dealt, at)),
-      other('other', table.ownCards(dealt, opposite)),
-    ];
-    if (!first) seats.reverse();
-    const played = await onePlayed(table, dealt, `${seed}-${pair}`, seats);
-    if (played.fault !== null) {
-      const who = bots[(played.fault.seat === 1) === first ? 0 : 1];
-      fault(`${who} lost game ${i + 1} at choice ${played.choices.length + 1}: ${played.fault.why}`);
+  try {
+    for (let i = count.won + count.drawn + count.lost; i < games; i++) {
+      const pair = Math.floor(i / 2);
+      const first = i % 2 === 0;
+      const meeting = all[pair % all.length];
+      // Without decks of their own both bots have both: these stay in their seats. Otherwise each keeps his.
+      const inOrder = first || against === undefined;
+      const seated = inOrder ? [meeting.own, meeting.other] : [meeting.other, meeting.own];
+      const dealt = table.meets.setup(seated, length);
+      const [at, opposite] = first ? [1, 2] : [2, 1];
+      const seats: (Bot<S> | Program)[] = [
+        one('one', table.ownCards(dealt, at)),
+        other('other', table.ownCards(dealt, opposite)),
+      ];
+      if (!first) seats.reverse();
+      const played = await onePlayed(table, dealt, `${seed}-${pair}`, seats);
+      if (played.fault !== null) {
+        const who = bots[(played.fault.seat === 1) === first ? 0 : 1];
+        // A wrong path is no bot that plays badly.
+        const player = seats[played.fault.seat - 1];
+        if (player instanceof Program && !player.hasAnswered)
+          throw new Problem(`--bots: "${who}" never answered: ${played.fault.why}`, {
+            hint: 'try the command by itself; --patience gives it longer',
+          });
+        fault(`${who} lost game ${i + 1} at choice ${played.choices.length + 1}: ${played.fault.why}`);
+      }
+      const result = played.result[first ? 0 : 1];
+      count[result]++;
+      choices += played.choices.length;
+      (pairs[pair] ??= []).push(POINTS[result]);
+      if (done(i + 1, soFar())) break;
+      await setImmediate();
     }
-    const result = played.result[first ? 0 : 1];
-    count[result]++;
-    choices += played.choices.length;
-    (pairs[pair] ??= []).push(POINTS[result]);
-    if (done(i + 1, soFar())) break;
-    await setImmediate();
+  } finally {
+    for (const program of programs) program.end();
   }
-  for (const program of programs) program.end();
   return soFar();
 }
 

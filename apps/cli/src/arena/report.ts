@@ -1,5 +1,6 @@
 /** What came of an arena: for programs, for people, and as a line of the kept results. */
 import { type Interval, shareOf } from '@westmarch/bots';
+import { decksLong } from '../games.ts';
 import { eloInterval } from './arithmetic.ts';
 import type { Fought, Order } from './fight.ts';
 
@@ -54,7 +55,7 @@ export function eloInWords({ elo: { value, low, high }, share }: Report): string
 export const inWords = (report: Report): string =>
   [
     `${report.bots[0]} against ${report.bots[1]}, ${report.game}: ${report.games} games in pairs with changed seats`,
-    `decks       ${report.decks}; against ${report.against}${report.length === null ? '' : `; ${report.length} decks long`}; seed ${report.seed}`,
+    `decks       ${report.decks}; against ${report.against}${report.length === null ? '' : `; ${decksLong(report.length)}`}; seed ${report.seed}`,
     `result      ${report.won} won, ${report.drawn} drawn, ${report.lost} lost`,
     `points      ${shareInWords(report)}`,
     `Elo         ${eloInWords(report)}`,

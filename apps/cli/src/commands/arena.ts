@@ -5,7 +5,7 @@
  */
 import { type Command, InvalidArgumentError } from 'commander';
 import { chosenGames } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { Problem, stopped } from '../problem.ts';
 
 interface ArenaOptions {
   readonly game: string;
@@ -31,7 +31,7 @@ With --against itself each deck meets itself: what is left is how well it is pla
 weak one wins with either bot, and the better bot wins one game of the two.
 
 After each game what was played is kept in .cache/arena/, so that it may be stopped at any time: the same words with
---resume go on from there, also with more games.
+--resume go on from there, also with more games, as long as rules, cards and bots are the same.
 
   westmarch arena --game meccg --bots novice,random --decks balrog --against all --games 200`;
 
@@ -82,11 +82,11 @@ async function arena(options: ArenaOptions): Promise<void> {
     import('../arena/keep.ts'),
     import('../arena/progress.ts'),
   ]);
-  let stopped = false;
+  let early = false;
   const stop = (): void => {
     // Who asks twice does not want to wait for the game that is on.
-    if (stopped) process.exit(130);
-    stopped = true;
+    if (early) process.exit(130);
+    early = true;
   };
   process.on('SIGINT', stop);
   try {
@@ -99,14 +99,17 @@ async function arena(options: ArenaOptions): Promise<void> {
           keepProgress(order, fought);
           if (process.stderr.isTTY)
             process.stderr.write(`\r${done} of ${games}${done === games ? '\n' : ''}`);
-          return stopped;
+          return early;
         },
         options.resume === true ? readProgress(order) : undefined,
         (text) => void process.stderr.write(`${text}\n`),
       ),
     );
-    if (options.keep === true) keep(report);
+    // What ended early is no result to lean on.
+    const isWhole = report.games >= games;
+    if (options.keep === true && isWhole) keep(report);
     process.stdout.write(`${options.json === true ? JSON.stringify(report) : inWords(report)}\n`);
+    if (!isWhole) throw stopped();
   } finally {
     process.off('SIGINT', stop);
   }

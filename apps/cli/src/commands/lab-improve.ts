@@ -4,8 +4,6 @@
  *
  * Owns   the order of it and the words. Not the games (packages/jobs), the proposals (packages/table) nor the race (lab/).
  */
-import { existsSync, writeFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
 import type { Interval } from '@westmarch/bots';
 import type { Jobs } from '@westmarch/jobs';
 import { below, CHANCE_WORDS, seedChance } from '@westmarch/kernel';
@@ -16,23 +14,20 @@ import {
   loadGames,
   poolOf,
   proposals,
-  readDecks,
   type Swap,
   tallyOf,
   usualPool,
   withGame,
-  withGamesAtNeed,
   writeDeck,
 } from '@westmarch/table';
 import { botNamed } from '../arena/bots.ts';
-import { decksNamed } from '../arena/decks.ts';
-import { readUserFile } from '../files.ts';
-import { chosenGames, type Game } from '../games.ts';
+import { checkWritable, writeUserFile } from '../files.ts';
+import { chosenGames } from '../games.ts';
+import { listedDeck, studiedDecks } from '../lab/decks.ts';
 import { race } from '../lab/race.ts';
 import { bounds, signed } from '../lab/words.ts';
 import { openJobs, watched } from '../lab/working.ts';
-import { hintFor } from '../near.ts';
-import { Problem } from '../problem.ts';
+import { Problem, stopped } from '../problem.ts';
 
 export interface ImproveOptions {
   readonly game: string;
@@ -52,25 +47,6 @@ export interface ImproveOptions {
   readonly out?: string;
 }
 
-/** Decks of a file, or offered ones by their keys. */
-async function deckListed(game: Game, given: string, option: string): Promise<Deck> {
-  if (existsSync(given)) {
-    const [read] = await withGamesAtNeed(() =>
-      readDecks(game, readUserFile(given), basename(given, extname(given))),
-    );
-    if (read.faults.length > 0)
-      throw new Problem(`${given}: ${read.faults[0].message}`, { hint: `line ${read.faults[0].line}` });
-    return read.deck;
-  }
-  const all = libraryOf(game).collection();
-  const found = all.find(({ key }) => key === given);
-  if (found !== undefined) return found.deck;
-  const keys = all.map(({ key }) => key);
-  throw new Problem(`${option}: there is no file and no deck "${given}"`, {
-    hint: hintFor(given, keys, 'name a file with a list, or the key of a deck'),
-  });
-}
-
 export async function improve(options: ImproveOptions): Promise<void> {
   const jobs = await openJobs(options.queue === true, options.workers);
   try {
@@ -83,16 +59,14 @@ export async function improve(options: ImproveOptions): Promise<void> {
 async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
   const [game] = chosenGames(options.game);
   const { seed, bots: bot, resume = false } = options;
+  checkWritable(options.out);
   await loadGames([game]);
-  const deck = await deckListed(game, options.deck, '--deck');
+  const deck = await listedDeck(game, options.deck, '--deck');
   const pool =
     options.pool === undefined
       ? usualPool(game)
-      : poolOf(await Promise.all(options.pool.split(',').map((one) => deckListed(game, one, '--pool'))));
-  const against = decksNamed(game, options.against, '--against').map(({ name, key }) => ({
-    name,
-    list: key,
-  }));
+      : poolOf(await Promise.all(options.pool.split(',').map((one) => listedDeck(game, one, '--pool'))));
+  const against = await studiedDecks(game, options.against, '--against');
   const switches = game === 'meccg' ? { length: options.length } : {};
   withGame(game, (kind) => {
     botNamed(kind.bots, bot);
@@ -101,22 +75,21 @@ async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
   const say = (text: string): void => {
     if (options.json !== true) process.stdout.write(`${text}\n`);
   };
-  const names = withGame(game, ({ game: { engine } }) => engine.definitions);
-  const byId = new Map(names.map(({ id, names: called }) => [id, called['en'] ?? id]));
-  const nameOf = (id: string): string => byId.get(id) ?? id;
+  const { writing } = libraryOf(game);
+  const nameOf = (id: string): string => writing.namesOf(id)[0] ?? id;
   const inWords = (swap: Swap | null): string =>
     swap === null ? 'as it is' : `${swap.copies} ${nameOf(swap.out)} → ${nameOf(swap.into)}`;
 
   /** A study of a deck; null where it was stopped. */
-  const study = async (of: Deck, part: string, games: number) => {
+  const study = async (of: Deck, part: string, games: number, about: string) => {
     const wanted = { game, deck: { name: deck.name, list: playedList(of) }, against, switches };
     const ordered = { study: { ...wanted, seed: `${seed}/${part}` }, bot, games, resume };
-    const done = await watched(jobs, ordered);
+    const done = await watched(jobs, ordered, `${about}: `);
     return done.stopped ? null : tallyOf(ordered.study, done.counts);
   };
 
-  const first = await study(deck, 'first', options.games * 2);
-  if (first === null) return say('Stopped: the same command with --resume goes on.');
+  const first = await study(deck, 'first', options.games * 2, 'as it is');
+  if (first === null) throw stopped();
   say(`${deck.name}: ${bounds(first.all.share)} of the points in ${first.games} games`);
   const chance = new Int32Array(CHANCE_WORDS);
   seedChance(chance, `${seed}/swaps`);
@@ -136,15 +109,15 @@ async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
     entries,
     options.games,
     async (entry, round, games) =>
-      (await study(entry?.deck ?? deck, `round ${round}`, games))?.all.share ?? null,
+      (await study(entry?.deck ?? deck, `round ${round}`, games, `round ${round + 1}, ${inWords(entry)}`))
+        ?.all.share ?? null,
     ({ games, racers }, number) => {
       say(`\nRound ${number + 1}: ${racers.length} decks, ${games} games each`);
       for (const { entry, share } of racers.slice(0, 5)) say(`  ${bounds(share)}  ${inWords(entry)}`);
     },
   );
   const winner = rounds.at(-1)?.racers[0]?.entry;
-  if (winner === undefined || (rounds.at(-1)?.racers.length ?? 0) > 2)
-    return say('\nStopped: the same command with --resume goes on.');
+  if (winner === undefined || (rounds.at(-1)?.racers.length ?? 0) > 2) throw stopped();
   if (winner === null) {
     say('\nNo swap beat the deck as it is.');
     if (options.json === true) process.stdout.write(`${JSON.stringify({ winner: null })}\n`);
@@ -152,10 +125,10 @@ async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
   }
   // Who won a race was lucky too: only games that nobody has seen say how good it is.
   const [after, before] = [
-    await study(winner.deck, 'final', options.final),
-    await study(deck, 'final', options.final),
+    await study(winner.deck, 'final', options.final, 'fresh games with it'),
+    await study(deck, 'final', options.final, 'fresh games without it'),
   ];
-  if (after === null || before === null) return say('\nStopped: the same command with --resume goes on.');
+  if (after === null || before === null) throw stopped();
   const gain: Interval = deckDifference(after.all.share, before.all.share);
   say(
     [
@@ -173,7 +146,7 @@ async function improved(options: ImproveOptions, jobs: Jobs): Promise<void> {
   }
   if (options.out !== undefined) {
     const [plain] = writeDeck(winner.deck);
-    writeFileSync(options.out, plain.text);
+    writeUserFile(options.out, plain.text);
     say(`Written: ${options.out}`);
   }
 }

@@ -3,13 +3,11 @@
  *
  * Owns   the options, progress, Ctrl-C and where the results go. Not the games (packages/table) nor the workers (lab/).
  */
-import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, extname } from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { readUserFile } from '../files.ts';
-import { chosenGames, type Game } from '../games.ts';
-import { Problem } from '../problem.ts';
+import { checkWritable, writeUserFile } from '../files.ts';
+import { chosenGames, decksLong } from '../games.ts';
+import { Problem, stopped } from '../problem.ts';
 import { wholeNumber } from './arena.ts';
 import type { ImproveOptions } from './lab-improve.ts';
 import type { MatrixOptions } from './lab-matrix.ts';
@@ -47,7 +45,7 @@ export function addLab(program: Command): void {
     .description('let bots play a deck many times, and say how it fares and which cards help')
     .option('--game <name>', 'meccg or lotr-tcg')
     .option('--deck <file or key>', 'the deck that is studied')
-    .option('--against <list>', 'decks that it meets, as for "arena"; all without it')
+    .option('--against <list>', 'decks that it meets, as for "arena", or files; all without it')
     .option('--games <number>', 'how many games in all', wholeNumber(2, 10_000_000), 200)
     .option('--bots <name>', 'who leads both decks: novice, steward, loremaster@50 …', 'novice')
     .option('--seed <text>', 'the same seed gives the same games', 'lab')
@@ -83,7 +81,7 @@ function addMatrix(lab: Command): void {
     .option('--workers <number>', 'threads that play', wholeNumber(1, 64), availableParallelism())
     .option('--queue', 'let the workers at DATABASE_URL play, on any machine')
     .option('--resume', 'go on with what was played before')
-    .option('--json', 'print {names, shares, games, about}')
+    .option('--json', 'print {names, shares, low, high, games, about}')
     .option('--svg <file>', 'draw it')
     .action(async (options: MatrixOptions) => (await import('./lab-matrix.ts')).matrix(options));
 }
@@ -94,7 +92,7 @@ function addImprove(lab: Command): void {
     .description('try swaps of a deck against each other, and hold the best against the deck as it was')
     .requiredOption('--game <name>', 'meccg or lotr-tcg')
     .requiredOption('--deck <file or key>', 'the deck that is to be improved')
-    .option('--against <list>', 'decks that it meets, as for "arena"; all without it')
+    .option('--against <list>', 'decks that it meets, as for "arena", or files; all without it')
     .option(
       '--pool <list>',
       'files or keys of decks whose cards may come in; all that are offered without it',
@@ -130,40 +128,12 @@ function evenNumber(value: string): number {
   return number;
 }
 
-/** A deck by its key, or from a file. */
-async function deckOf(
-  game: Game,
-  given: string,
-): Promise<{ readonly name: string; readonly list: string | object }> {
-  const { readDecks, withGamesAtNeed } = await import('@westmarch/table');
-  const { playedList } = await import('@westmarch/protocol');
-  if (!existsSync(given)) {
-    const { decksNamed, studied } = await import('../arena/decks.ts');
-    const [deck, ...more] = decksNamed(game, given, '--deck');
-    if (more.length > 0)
-      throw new Problem(`--deck: "${given}" names several decks`, { hint: 'name one of them' });
-    return studied(deck);
-  }
-  const [read, ...others] = await withGamesAtNeed(() =>
-    readDecks(game, readUserFile(given), basename(given, extname(given))),
-  );
-  if (others.length > 0)
-    throw new Problem(`${given} holds ${others.length + 1} decks`, {
-      hint: 'keep one of them in a file of its own',
-    });
-  if (read.faults.length > 0)
-    throw new Problem(`${given}: ${read.faults[0].message}`, {
-      hint: `line ${read.faults[0].line}; "westmarch deck check" tells everything`,
-    });
-  return { name: read.deck.name, list: playedList(read.deck) };
-}
-
 async function lab(options: LabOptions & { readonly game: string; readonly deck: string }): Promise<void> {
   const [game] = chosenGames(options.game);
   const [
     { RecordError },
-    { loadGames, tallyOf, withGame },
-    { decksNamed, studied },
+    { libraryOf, loadGames, tallyOf, withGame },
+    { studiedDeck, studiedDecks },
     { botNamed },
     { openJobs, watchedAndClosed },
     words,
@@ -171,18 +141,19 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   ] = await Promise.all([
     import('@westmarch/kernel'),
     import('@westmarch/table'),
-    import('../arena/decks.ts'),
+    import('../lab/decks.ts'),
     import('../arena/bots.ts'),
     import('../lab/working.ts'),
     import('../lab/words.ts'),
     import('../lab/page.ts'),
   ]);
+  checkWritable(options.json, options.csv, options.html);
   await loadGames([game]);
-  const deck = await deckOf(game, options.deck);
-  const against = decksNamed(game, options.against, '--against').map(studied);
+  const deck = await studiedDeck(game, options.deck, '--deck');
+  const against = await studiedDecks(game, options.against, '--against');
   const switches = game === 'meccg' ? { length: options.length } : {};
   const study = { game, deck, against, seed: options.seed, switches };
-  const about = `${options.bots} plays both decks; seed ${options.seed}${game === 'meccg' ? `; ${options.length} decks long` : ''}.`;
+  const about = `${options.bots} plays both decks; seed ${options.seed}${game === 'meccg' ? `; ${decksLong(options.length)}` : ''}.`;
   // What cannot be played is said before anything is.
   withGame(game, (kind) => {
     botNamed(kind.bots, options.bots);
@@ -195,16 +166,15 @@ async function lab(options: LabOptions & { readonly game: string; readonly deck:
   });
   const jobs = await openJobs(options.queue === true, options.workers);
   const { games, bots: bot, piece: size, resume = false } = options;
-  const { counts, stopped } = await watchedAndClosed(jobs, { study, bot, games, size, resume });
-  if (counts.games === 0) throw new Problem('no game was played to its end');
+  const { counts, stopped: early } = await watchedAndClosed(jobs, { study, bot, games, size, resume });
+  if (counts.games === 0) throw early ? stopped() : new Problem('no game was played to its end');
   const tally = tallyOf(study, counts);
-  const names = withGame(game, ({ game: { engine } }) => engine.definitions);
-  const byId = new Map(names.map(({ id, names: called }) => [id, called['en'] ?? id]));
-  const nameOf = (id: string): string => byId.get(id) ?? id;
+  const { writing } = libraryOf(game);
+  const nameOf = (id: string): string => writing.namesOf(id)[0] ?? id;
   process.stdout.write(`${words.inWords(tally, nameOf)}\n`);
-  if (stopped) process.stdout.write('\nStopped: the same command with --resume goes on.\n');
   if (options.json !== undefined)
-    writeFileSync(options.json, `${JSON.stringify({ about, ...tally }, null, 2)}\n`);
-  if (options.csv !== undefined) writeFileSync(options.csv, words.inCsv(tally, nameOf));
-  if (options.html !== undefined) writeFileSync(options.html, page(tally, nameOf, about));
+    writeUserFile(options.json, `${JSON.stringify({ about, ...tally }, null, 2)}\n`);
+  if (options.csv !== undefined) writeUserFile(options.csv, words.inCsv(tally, nameOf));
+  if (options.html !== undefined) writeUserFile(options.html, page(tally, nameOf, about));
+  if (early) throw stopped();
 }

@@ -34,13 +34,16 @@ export async function openJobs(queue: boolean, threads: number): Promise<Jobs> {
   }
 }
 
+/** To the end of the line. */
+const ERASE = '\u001b[K';
 /** Milliseconds after which it is told that nobody works. */
 const ALONE = 5000;
 
-/** Plays a study to its end, or until Ctrl-C. */
+/** Plays a study to its end, or until Ctrl-C. `about`: which of several it is, for who watches. */
 export async function watched(
   jobs: Jobs,
   ordered: Omit<Studying, 'signal' | 'onProgress'>,
+  about = '',
 ): Promise<Studied & { readonly stopped: boolean }> {
   const stop = new AbortController();
   const onSignal = (): void => {
@@ -57,7 +60,7 @@ export async function watched(
     const rate = (played - before) / ((performance.now() - began) / 1000);
     const rest = rate <= 0 ? '' : `, ${Math.ceil((ordered.games - played) / rate)} s left`;
     process.stderr.write(
-      `\r${bar(played, ordered.games)} ${played} of ${ordered.games}, ${rate.toFixed(1)} a second${rest}   `,
+      `\r${ERASE}${bar(played, ordered.games)} ${about}${played} of ${ordered.games}, ${rate.toFixed(1)} a second${rest}`,
     );
   };
   const alone = setInterval(() => void tellAlone(jobs), ALONE);
@@ -70,7 +73,7 @@ export async function watched(
   } finally {
     clearInterval(alone);
     process.off('SIGINT', onSignal);
-    if (process.stderr.isTTY) process.stderr.write('\n');
+    if (process.stderr.isTTY) process.stderr.write(`\r${ERASE}`);
   }
 }
 

@@ -20,6 +20,12 @@ const MOST = 10_000;
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
+/** Those that run: whoever leaves in a hurry leaves none behind. */
+const running = new Set<Program>();
+process.on('exit', () => {
+  for (const program of running) program.end();
+});
+
 export class Program {
   readonly command: string;
   readonly #patience: number;
@@ -28,6 +34,8 @@ export class Program {
   /** Lines that came before anybody asked. */
   readonly #early: string[] = [];
   #why = '';
+  /** It has answered at least once, whatever it was. */
+  hasAnswered = false;
 
   /** `patience`: milliseconds that it may take for an answer. */
   constructor(command: string, patience: number) {
@@ -44,6 +52,7 @@ export class Program {
       detached: true,
     });
     this.#child = child;
+    running.add(this);
     this.#early.length = 0;
     this.#why = '';
     const lines = createInterface({ input: child.stdout });
@@ -75,6 +84,7 @@ export class Program {
   async ask(message: ToBot): Promise<FromBot> {
     this.tell(message);
     const line = this.#early.shift() ?? (await this.#next());
+    this.hasAnswered = true;
     if (line.length > MOST) throw new Misplayed(`it answered ${line.length} letters`);
     const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
     let value: unknown;
@@ -109,6 +119,7 @@ export class Program {
   end(): void {
     const child = this.#child;
     this.#child = null;
+    running.delete(this);
     if (child?.pid === undefined) return;
     try {
       // With all that it has started itself.

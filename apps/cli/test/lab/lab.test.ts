@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { libraryOf, loadGames, writeDeck } from '@westmarch/table';
 import { afterAll, expect, test } from 'vitest';
 import { botNamed } from '../../src/arena/bots.ts';
 import { westmarch } from '../westmarch.ts';
@@ -35,7 +36,11 @@ test('a study is printed and written as JSON, table and page', async () => {
 });
 
 test.each([
-  [['--deck', 'fotr-aragon'], 'there is no deck "fotr-aragon"'],
+  [['--deck', 'fotr-aragon'], 'there is no file and no deck "fotr-aragon"'],
+  [['--deck', 'fotr-aragorn', '--against', 'mine.txt'], 'there is no file and no deck "mine.txt"'],
+  [['--deck', 'fotr-aragorn', '--html', '/none/there.html'], 'cannot be written: there is no folder /none'],
+  [['--deck', 'fotr-aragorn', '--csv', tmpdir()], 'cannot be written: it is a folder'],
+  [['--deck', tmpdir()], 'is a folder, not a file'],
   [['--deck', 'all'], 'names several decks'],
   [['--deck', 'fotr-aragorn', '--bots', 'nobody'], 'there is no bot "nobody"'],
   [['--deck', 'fotr-aragorn', '--bots', 'novice@200'], 'does not think'],
@@ -57,6 +62,40 @@ test('a file that is no deck is refused with its line', async () => {
   expect(code).toBe(2);
   expect(err).toContain('Gondalf');
   expect(err).toContain('line 2');
+});
+
+test.each(['', 'hello\n', '\u0000\u0001 nothing', '{"deck": 3}', '[1'])(
+  'a file of %j is told to be no deck',
+  async (text) => {
+    const file = join(folder, 'none.txt');
+    writeFileSync(file, text);
+    for (const where of [
+      ['--deck', file],
+      ['--deck', 'fotr-aragorn', '--against', file],
+    ]) {
+      const { code, out, err } = await westmarch('lab', '--game', 'lotr-tcg', ...where);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`${file} cannot be read as a deck list of The Lord of the Rings TCG`);
+    }
+    const improve = ['lab', 'improve', '--game', 'lotr-tcg', '--deck', 'fotr-aragorn', '--pool', file];
+    expect((await westmarch(...improve)).code).toBe(2);
+  },
+);
+
+test('decks that it meets may be files, beside those that are offered', async () => {
+  await loadGames(['lotr-tcg']);
+  const offered = libraryOf('lotr-tcg').collection();
+  const gandalf = offered.find(({ key }) => key === 'fotr-gandalf');
+  if (gandalf === undefined) throw new Error('no deck of Gandalf');
+  const [plain] = writeDeck({ ...gandalf.deck, name: 'Theirs' });
+  const file = join(folder, 'theirs.txt');
+  writeFileSync(file, plain.text);
+  const few = ['--games', '4', '--bots', 'random', '--workers', '1'];
+  const args = ['lab', '--game', 'lotr-tcg', '--deck', 'fotr-aragorn', '--against', `${file},mom-gimli`];
+  const { code, out } = await westmarch(...args, ...few);
+  expect(code).toBe(0);
+  expect(out).toMatch(/theirs +2 /);
+  expect(out).toMatch(/MoM Gimli +2 /);
 });
 
 test('a time of thought is kept, and a number of games is one', () => {

@@ -83,8 +83,13 @@ test('one that is silent, one that does not begin, and one that is not there', a
   expect(silent.faults).toEqual([expect.stringContaining('it did not answer within 3 s')]);
   const begins = await against(program('begins', 'say(first)', `say({ t: 'choice', n: 0, index: 0 })`), 1);
   expect(begins.faults).toEqual([expect.stringContaining('it did not say "ready" first')]);
-  const missing = await against('/nowhere/bot 2>/dev/null', 1);
-  expect(missing.faults).toEqual([expect.stringContaining('it ended with exit code 127')]);
+});
+
+test('a wrong path is told at once: no games are lost by it', async () => {
+  await expect(against('/nowhere/bot 2>/dev/null', 4)).rejects.toThrow(
+    '"program:/nowhere/bot 2>/dev/null" never answered: it ended with exit code 127',
+  );
+  await expect(against(' ', 1)).rejects.toThrow('"program: " names no program');
 });
 
 test('what a program is told is as the schemas say, and is told to its seat alone', async () => {

@@ -35,9 +35,12 @@ export interface GameRecord {
 export class RecordError extends Error {
   override name = 'RecordError';
   readonly field: string;
+  /** What is wrong with it, without its name. */
+  readonly why: string;
   constructor(field: string, message: string) {
     super(`${field}: ${message}`);
     this.field = field;
+    this.why = message;
   }
 }
 

@@ -75,6 +75,7 @@ export function proposals({ deck, pool, cards, count, pick }: Proposing): Swap[]
   const lines = deck.cards
     .filter(({ section }) => section === 'deck')
     .toSorted((a, b) => (effect.get(a.card) ?? 0) - (effect.get(b.card) ?? 0) || (a.card < b.card ? -1 : 1));
+  const { writing } = libraryOf(deck.game);
   const usual = faultsOf(deck);
   const found = new Map<string, Swap>();
   if (lines.length === 0 || pool.length === 0) return [];
@@ -83,7 +84,9 @@ export function proposals({ deck, pool, cards, count, pick }: Proposing): Swap[]
     const line = lines[Math.min(pick(lines.length), pick(lines.length))];
     const into = pool[pick(pool.length)];
     const key = `${line.card} ${into}`;
-    if (into === line.card || found.has(key)) continue;
+    // A card that was printed again is the same card.
+    const isSame = writing.namesOf(into)[0] === writing.namesOf(line.card)[0];
+    if (isSame || found.has(key)) continue;
     const copies = Math.min(COPIES, line.quantity);
     const next = swapped(deck, line.card, into, copies);
     if (faultsOf(next) <= usual) found.set(key, { out: line.card, into, copies, deck: next });
