@@ -28,7 +28,7 @@ describe.each(pool.map((card) => [card.id, card.facts.name, card] as const))('%s
   test('reads as whole sentences', () => {
     const text = textOf(id);
     expect(text).not.toMatch(
-      /undefined|null|NaN|[{}#]| {2}|not yet|\bthis card\b| [.,:;]|,\.|\b[Ii]f ,| to (?:until|for this|if)\b/,
+      /undefined|null|NaN|[{}#]| {2}|not yet|\bthis card\b| [.,:;]|,\.|\b[Ii]f ,| to (?:until|for this|for each|if)\b/,
     );
     expect(text).toBe(text.trim());
   });

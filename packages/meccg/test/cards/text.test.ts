@@ -35,7 +35,7 @@ describe.each(cards)('%s %s', (id, _name, { text, abilities }) => {
   test('reads as whole sentences', () => {
     for (const line of textOf(id)) {
       expect(line).not.toMatch(
-        /undefined|null|NaN|[{}]| {2}| [,.;:]|,\.|\(not yet|\b[Ii]f ,| to (?:until|for this|if)\b/,
+        /undefined|null|NaN|[{}]| {2}| [,.;:]|,\.|\(not yet|\b[Ii]f ,| to (?:until|for this|for each|if)\b/,
       );
       expect(line).toMatch(/^["“(+−0-9A-ZÉ].*[.!?]$/u);
       expect(line, 'articles').not.toMatch(/\b[Aa] (?:[aeiou](?!ni)|Orc|Elf|Undead|ally)/);

@@ -185,22 +185,27 @@ export const unless = (who: PlayerRef, can: Condition, prevents: Effect, part: E
 
 /** Does something with each card that passes, one by one; each has the given name while it is done. */
 export const forEach = (name: string, which: Filter, part: Effect, domain: Domain = inForce): Effect =>
-  effect('for each', [which, part], say`for each ${found(which, domain, 'bare')}, ${part.say}`, (b) => {
-    const again = b.label();
-    const end = b.label();
-    const slot = b.slot(name);
-    b.does(`each ${name}`, `${slot} = 0;`);
-    b.here(again);
-    // The next one by row number, so that cards which come or go meanwhile neither repeat nor confuse it.
-    const next = b.g.hoist(
-      `let best = 0; ${domain.loop(b.g, b.v, (c) => `if (${c} > it && (best === 0 || ${c} < best) && ${which.js(b.g, { ...b.v, it: c })}) best = ${c};`)} return best;`,
-      slot,
-    );
-    b.does(`each ${name}`, `${slot} = ${next}; if (${slot} === 0) return ${end.mark};`);
-    part.build(b);
-    b.goes(again);
-    b.here(end);
-  });
+  effect(
+    'for each',
+    [which, part],
+    stating(say`for each ${found(which, domain, 'bare')}, ${part.say}`),
+    (b) => {
+      const again = b.label();
+      const end = b.label();
+      const slot = b.slot(name);
+      b.does(`each ${name}`, `${slot} = 0;`);
+      b.here(again);
+      // The next one by row number, so that cards which come or go meanwhile neither repeat nor confuse it.
+      const next = b.g.hoist(
+        `let best = 0; ${domain.loop(b.g, b.v, (c) => `if (${c} > it && (best === 0 || ${c} < best) && ${which.js(b.g, { ...b.v, it: c })}) best = ${c};`)} return best;`,
+        slot,
+      );
+      b.does(`each ${name}`, `${slot} = ${next}; if (${slot} === 0) return ${end.mark};`);
+      part.build(b);
+      b.goes(again);
+      b.here(end);
+    },
+  );
 
 /** Keeps a number under a name for the rest of the ability. */
 export const remember = (name: string, what: Num): Effect =>

@@ -5,10 +5,11 @@ import {
   type Ability, action, all, armour, attackBody, attackBy, attackGets, attackGetsAll, attackProwess,
   bearerFacesStrike, bearerHas, both, byCreature, type Condition, cancelAttack, cancellable, cancelStrike,
   cardFile, cardTapped, character, choose, corruptionCheckBy, directInfluence, discardIt, discardSelf,
-  type Effect, exactly, type Filter, facingAttack, faction, folk, hazardEvent, healToTapped, heldBy, host,
-  inCompanyOf, influencing, itsAttack, keyedToOneOf, keyword, modifier, named, not, ofRace, onlyDeclared,
-  onYourTurn, onYourTurnOrAttacked, passes, type Race, self, sequence, strikeCancellable, strikeProwess,
-  tapBearer, tapped, tapSelf, the, trigger, untapIt, untappedSelf, weapon, wounded,
+  type Effect, exactly, type Filter, facingAttack, faction, folk, forEach, gets, hazardEvent, healToTapped,
+  heldBy, host, inCompanyOf, influencing, itsAttack, itsBearer, keyedToOneOf, keyword, modifier, named, not,
+  ofRace, onlyDeclared, onYourTurn, onYourTurnOrAttacked, passes, prowess, type Race, self, sequence, silent,
+  strikeCancellable, strikeProwess, tapBearer, tapped, tapSelf, the, trigger, untapIt, untappedSelf,
+  untilEndOfTurn, weapon, wounded,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -77,6 +78,22 @@ card(
   'TW-259',
   { onePerBearer: true },
   modifier({ attribute: directInfluence, of: exactly(host), by: 2, if: influencing(faction) }),
+);
+
+// Potion of Prowess
+card(
+  'TW-304',
+  action({
+    window: onYourTurnOrAttacked,
+    // Whose company it is must be known when the item is gone.
+    targets: [silent(itsBearer)],
+    costs: [discardSelf],
+    effect: forEach(
+      'character',
+      both(character, inCompanyOf(the('bearer'))),
+      gets(the('character'), prowess, 1, untilEndOfTurn),
+    ),
+  }),
 );
 
 // Shield of Iron-bound Ash

@@ -2,7 +2,7 @@
 import { valueAgainst } from '@westmarch/kernel';
 import { describe, expect } from 'vitest';
 import { directInfluence } from '../../../src/engine.ts';
-import { attackWith, Bob, company, going, resolveChain, scenario } from '../../table.ts';
+import { attackWith, Bob, company, going, idleUntil, resolveChain, scenario } from '../../table.ts';
 import { cited } from '../cited.ts';
 import { bearing, facing, shielded } from '../positions.ts';
 
@@ -276,5 +276,35 @@ describe('[TW-494] Black Arrow', () => {
     t.expect.table({ 'attack prowess': 11 });
     t.player('Ann').does('Pass', 'Éomer', 'No', 'Pass');
     t.expect.table({ 'attack prowess': 12 });
+  });
+});
+
+describe('[TW-304] Potion of Prowess', () => {
+  const potion = (at: string) => company(at, bearing('Elladan', 'Potion of Prowess'), 'Elrohir', 'Bilbo');
+  scenario('is drunk for the whole company, until the turn ends', (t) => {
+    t.given({ players: { Ann: { companies: [potion('Bree'), company('Moria', 'Haldir')] }, Bob } });
+    t.expect.card('Elladan', { prowess: 5 }).card('Elrohir', { prowess: 5 }).card('Bilbo', { prowess: 1 });
+    t.player('Ann').does('Potion of Prowess: on your turn');
+    resolveChain(t);
+    t.expect
+      .card('Potion of Prowess', { in: 'discard of Ann' })
+      .card('Elladan', { prowess: 6 })
+      .card('Elrohir', { prowess: 6 })
+      .card('Bilbo', { prowess: 2 })
+      .card('Haldir', { prowess: 4 });
+    idleUntil(t, () => t.state.global.active === 2);
+    t.expect.card('Elladan', { prowess: 5 });
+  });
+  scenario('[ME-COMBAT-524] while that company is attacked', (t) => {
+    t.given(going(['Orc-guard'], [bearing('Elladan', 'Potion of Prowess'), 'Haldir']));
+    t.player('Ann').passes();
+    attackWith(t, 'Bob', 'Orc-guard');
+    t.player('Ann').does('Potion of Prowess: on your turn');
+    resolveChain(t);
+    t.expect.card('Haldir', { prowess: 5 });
+  });
+  scenario('in the turn of another it is kept', (t) => {
+    t.given({ active: 'Bob', players: { Ann: { companies: [potion('Bree')] }, Bob } });
+    t.player('Ann').mayNot('Potion of Prowess', { to: 'its text' });
   });
 });
