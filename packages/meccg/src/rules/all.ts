@@ -7,6 +7,7 @@ import './items/storing.ts';
 import './movement/movement.ts';
 import './hazards/creatures.ts';
 import './hazards/within-limit.ts';
+import './chain/once.ts';
 import './combat/automatic-attacks.ts';
 import './hazards/on-guard.ts';
 import './sites/site-plays.ts';

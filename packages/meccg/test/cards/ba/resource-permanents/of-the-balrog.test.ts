@@ -91,6 +91,14 @@ describe('[BA-37] Going Ever Under Dark', () => {
     resolveChain(t);
     t.expect.card(CARD, { in: 'discard of Ann' });
   });
+  scenario('[BA-37/6] not again in answer to itself', (t) => {
+    t.given(under());
+    t.player('Ann').does(play);
+    resolveChain(t);
+    t.player('Ann').does(`${CARD}: in your organization phase: discard`);
+    // Nobody is asked any more.
+    t.expect.card(CARD, { in: 'discard of Ann' });
+  });
   scenario('[BA-37/1] no second one on a company', (t) => {
     t.given(
       under({
