@@ -6,7 +6,10 @@ import { siteFactsOf } from './facts/sites.ts';
 export type CardStatus = 'implemented' | 'partial' | 'missing';
 
 const hasOwnRule = ({ text, abilities }: CardDefinition): boolean =>
-  abilities.length > 0 || text.site !== undefined;
+  abilities.length > 0 ||
+  text.site !== undefined ||
+  text.calls !== undefined ||
+  text.worthStored !== undefined;
 /** Partial: it can be played, but something of its text is missing. */
 export function cardStatus(id: string): CardStatus {
   const card = definitionOf(id);

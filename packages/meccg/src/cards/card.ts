@@ -15,7 +15,7 @@ import {
 import { type SiteFacts, siteFactsOf } from '../facts/sites.ts';
 import { placeIndex, regionIndex, siteIndex } from '../map/map.ts';
 import type { AgentWays } from '../rules/agents/travel.ts';
-import type { Called } from '../rules/combat/called-attacks.ts';
+import type { Call } from '../rules/combat/called-attacks.ts';
 import type { CompanyKind } from '../rules/companies/kind.ts';
 import type { Spared } from '../rules/hazards/creatures.ts';
 import { packRegions } from '../rules/hazards/keying.ts';
@@ -216,7 +216,7 @@ export interface CardText {
    */
   readonly onGuard?: OnGuardUse;
   /** Of a site: the hazards in play that it calls to its defence. */
-  readonly calls?: Called;
+  readonly calls?: Call;
   /** Of a site: what it says about itself. */
   readonly site?: SiteText;
   /** Of a site: its miscellaneous marshalling points once it is stored. */

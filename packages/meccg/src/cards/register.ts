@@ -162,7 +162,7 @@ function hostOfText({ types = [], attacks, takesRings }: NonNullable<CardText['h
 function registerSiteCard(def: number, number: number, { calls, site, worthStored }: CardText): void {
   registerSite(number, def);
   registerSiteText(number, { ...site, storedWhenSpent: worthStored !== undefined });
-  if (calls !== undefined) registerCall(number, calls);
+  if (calls !== undefined) registerCall(number, calls.which);
 }
 /** Who may play one more of what is limited; undefined: nobody asks. */
 function onceOf(def: number, kind: string, text: CardText): PlaySite['by'] {

@@ -24,7 +24,7 @@ import type { Race, SiteType } from '../facts/names.ts';
 import { siteFactsOf } from '../facts/sites.ts';
 import { AGENT_EVENTS } from '../rules/hazards/against-minions.ts';
 import type { RingTable } from '../rules/items/ring-tests.ts';
-import { ownSiteText, siteFactsText } from './site-text.ts';
+import { callText, ownSiteText, siteFactsText, worthStoredText } from './site-text.ts';
 
 const signed = (n: number): string | number => (n > 0 ? `+${n}` : n);
 
@@ -278,6 +278,11 @@ function limitText(facts: CardFacts, text: CardText): Phrase[] {
     ...(facts.kind === 'hazard event' && facts.corruptionPoints > 0
       ? [say`its bearer receives ${facts.corruptionPoints} corruption points`]
       : []),
+    ...(text.presses === true
+      ? [
+          say`a character who would be discarded from play is placed off to the side with ${self.say} instead, and all cards on him are discarded; whoever was with it before returns to the hand of his owner; he gives his player negative character marshalling points`,
+        ]
+      : []),
     ...(text.havenRemoval === undefined
       ? []
       : [
@@ -316,7 +321,13 @@ export function phrasesOf(id: string): readonly Phrase[] {
   const own = abilities.map(({ say: text }) => text).filter(({ key }) => key !== '');
   if (facts.kind === 'site') {
     const site = siteFactsOf(card.id);
-    return [...siteFactsText(site), ...ownSiteText(site, text.site ?? {}, facts.stagePoints), ...own];
+    return [
+      ...siteFactsText(site),
+      ...ownSiteText(site, text.site ?? {}, facts.stagePoints),
+      ...(text.calls === undefined ? [] : [callText(text.calls)]),
+      ...(text.worthStored === undefined ? [] : [worthStoredText(text.worthStored)]),
+      ...own,
+    ];
   }
   return [
     ...keywordsOf(card),

@@ -1,6 +1,7 @@
 /** What a site card says beside its own rules: how it is reached, what is played there, and what guards it. */
 import { listed, many, NOTHING, type Phrase, say, word } from '@westmarch/kernel';
 import type { AutomaticAttack, SiteFacts } from '../facts/sites.ts';
+import type { Call } from '../rules/combat/called-attacks.ts';
 import type { SiteText } from '../rules/sites/site-texts.ts';
 
 const raceWord = ({ race }: AutomaticAttack): Phrase =>
@@ -108,8 +109,20 @@ export function ownSiteText(site: SiteFacts, text: SiteText, stagePoints: number
       : []),
     ...(text.closedTo === undefined ? [] : [say`a ${word(text.closedTo)} may not move to this site`]),
     ...(text.neverTaps === true ? [say`this site never taps`] : []),
+    ...(text.alwaysOpen === true
+      ? [say`creatures may always be played keyed to this site, whatever other cards say`]
+      : []),
   ];
 }
+
+/** A hazard in play that must defend the site. */
+export function callText({ who, several }: Call): Phrase {
+  const attacks = several ? say`one of the attacker's choice must attack` : say`he must attack`;
+  const goes = several ? say`discard it` : say`discard him`;
+  return say`if ${who} is in play as a permanent-event, ${attacks} as one more automatic-attack; afterwards ${goes}, defeated or not`;
+}
+export const worthStoredText = (points: number): Phrase =>
+  say`when this site would be discarded, it is stored instead: ${points} miscellaneous marshalling points`;
 
 export function siteFactsText(site: SiteFacts): Phrase[] {
   const { adjacent, attacks, nearestHaven, havenPaths } = site;

@@ -68,7 +68,7 @@ test.each([
   ],
   ['TW-347', 'Its bearer has +5 prowess to a maximum of double the prowess printed on its bearer.'],
   ['TW-347', 'Its bearer has +5 body to a maximum of 10.'],
-  ['TW-347', "Every character in its bearer's company has +1 corruption point."],
+  ['TW-347', 'Each character in its company has +1 corruption point.'],
   [
     'TW-347',
     'When its bearer faces a strike, if the attack is not by Undead or Nazgûl: have its bearer make a corruption check modified by −2, then if he passes it, cancel the strike.',

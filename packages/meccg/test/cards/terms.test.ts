@@ -112,6 +112,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'DM-72': 'more influence check', // Mordor in Arms: the print says attempt
   'DM-73': 'more discard', // Neither so Ancient Nor so Potent: the print says discarding
   'DM-14': 'more movement/hazard phase, opponent; less influence check', // Golodhros
+  'TD-175': 'less discard', // Framsburg: what becomes of a creature that was defeated is a rule
   'DM-33': 'more non-unique; less unique', // The Iron-deeps
   'DM-37': 'more Udûn, discard; less discard pile', // The Under-galleries
   'DM-38': 'more non-unique; less unique', // The Under-gates

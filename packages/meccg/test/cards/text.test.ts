@@ -16,6 +16,7 @@ import { heroSites } from '../sites.ts';
 const printed = new Map(numbersFile.map(({ id, numbers }) => [id, numbers]));
 /** What a typed sentence may say without its words, or leave out, and still say the same. */
 const IN_OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'BA-3': ['Balrog'], // a name, and no race
   'BA-18': ['untap phase'], // "the next time he would untap"
   'BA-57': ['site phase'], // the price, in the phase that another ability says
   'BA-58': ['organization phase'], // companies are at a site in all others

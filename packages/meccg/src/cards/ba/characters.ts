@@ -25,7 +25,10 @@ card(
   modifier({ attribute: followersAllowed, of: exactly(self), by: -1 }),
   modifier({ attribute: boundBelow, of: itsCompany, by: 1 }),
   makesOvert,
-  readsAs(say`discard all other manifestations of Balrog of Moria when ${self.say} comes into play`),
+  readsAs(
+    say`discard all other manifestations of Balrog of Moria when ${self.say} comes into play`,
+    'so it is with every avatar that manifests what others manifest, too',
+  ),
 );
 
 // Bolg

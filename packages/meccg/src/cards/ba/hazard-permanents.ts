@@ -11,9 +11,9 @@ import {
   creature, creaturePlayed, definite, detaining, directInfluence, discardIt, either, exactly, type Filter,
   filter, forbid, host, hostOf, hostOrganizes, inCompanyOf, inCompanyWithoutCopy, inItsSitePhase, inZone,
   isAtAHaven, itWas, lastingEvent, may, mind, modifier, noteUseOf, ofRace, onceATurn, only, opensChain,
-  outOfCombat, passes, phaseEnds, prowess, readsAs, type S, say, saying, self, sequence, shortEvent, silent,
-  spent, staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck,
-  trigger, usingLimit, valueOf, whileHazards, woundRolls, Zone,
+  outOfCombat, passes, phaseEnds, prowess, type S, say, saying, self, sequence, shortEvent, silent, spent,
+  staysOn, strikeCancellable, tapBearer, tapIt, the, theBalrog, theHazardPlayer, thereAre, theStruck, trigger,
+  usingLimit, valueOf, whileHazards, woundRolls, Zone,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -121,14 +121,7 @@ card(
 );
 
 // Press-gang
-card(
-  'BA-22',
-  { keywords: ['cannot be duplicated'], presses: true },
-  lastingEvent(asHazard),
-  readsAs(
-    say`a character who would be discarded from play is placed off to the side with ${self.say} instead, and all cards on him are discarded; whoever was with it before returns to the hand of his owner; he gives his player negative character marshalling points`,
-  ),
-);
+card('BA-22', { keywords: ['cannot be duplicated'], presses: true }, lastingEvent(asHazard));
 
 const peoples: Filter = either(
   ofRace('Elf'),

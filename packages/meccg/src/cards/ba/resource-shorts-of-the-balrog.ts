@@ -93,13 +93,9 @@ card(
   shortEvent({
     when: facingAttack,
     if: withCaptain,
-    effect: saying(
-      grant(
-        modifier({ attribute: prowess, of: both(character, inAttackedCompany), by: 1 }),
-        untilEnd(attack),
-      ),
-      say`give each character in the attacked company +${1} prowess against the attack`,
-      'what is granted would be said as a card of its own',
+    effect: grant(
+      modifier({ attribute: prowess, of: both(character, inAttackedCompany), by: 1 }),
+      untilEnd(attack),
     ),
   }),
   shortEvent({ when: duringYourAttempt, if: attemptedBy(captain), effect: attemptBonus(3) }),

@@ -1,10 +1,10 @@
 /** Dark Minions: sites. */
-import type { Called } from '../../rules/combat/called-attacks.ts';
+import type { Call } from '../../rules/combat/called-attacks.ts';
 import { twoMinorItemsFor } from '../families/hermits-hill.ts';
 import { unlessBalrogElsewhere } from '../families/under-gates.ts';
 // biome-ignore format: `npm run format` writes it from the words below
 import {
-  cardFile, cardsNamed, companyHere, creaturesHere, modifier, printed, races, readsAs, ringTest, say,
+  cardFile, cardsNamed, companyHere, creaturesHere, listed, modifier, printed, races, ringTest, say,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -25,48 +25,32 @@ card(
   twoMinorItemsFor(say`make one major item, hoard items included, playable at this site this turn`),
 );
 
-const isOneOf = (...names: readonly string[]): Called => {
+const oneOf = (...names: readonly string[]): Call => {
   const cards = names.map(cardsNamed);
-  return (s, card) => cards.some((one) => one.has(s.card.def[card]));
+  return {
+    which: (s, card) => cards.some((one) => one.has(s.card.def[card])),
+    who: say`${listed(names, 'or')}`,
+    several: names.length > 1,
+  };
 };
-const witchKing = readsAs(
-  say`if Witch-king of Angmar is in play as a permanent-event, he must attack as one more automatic-attack; afterwards discard him, defeated or not`,
-);
+const witchKing = { calls: oneOf('Witch-king of Angmar') };
 // The Iron-deeps
-card('DM-33', { calls: isOneOf('Witch-king of Angmar') }, witchKing);
+card('DM-33', witchKing);
 
 // The Pûkel-deeps
 card('DM-34', creaturesHere('Undead or Pûkel-creature', 'Undead', 'Pûkel-creature'));
 
 // The Sulfur-deeps
-card(
-  'DM-35',
-  { calls: isOneOf('Khamûl the Easterling', 'Adûnaphel') },
-  readsAs(
-    say`if Khamûl the Easterling or Adûnaphel is in play as a permanent-event, one of the attacker's choice must attack as one more automatic-attack; afterwards discard it, defeated or not`,
-  ),
-);
+card('DM-35', { calls: oneOf('Khamûl the Easterling', 'Adûnaphel') });
 
 const NAZGUL = races.indexOf('Nazgûl');
-const isNazgul: Called = (s, card) => printed.race(s, card) === NAZGUL;
 // The Under-courts
-card(
-  'DM-36',
-  { calls: isNazgul },
-  readsAs(
-    say`if a Nazgûl is in play as a permanent-event, one of the attacker's choice must attack as one more automatic-attack; afterwards discard it, defeated or not`,
-  ),
-);
+card('DM-36', {
+  calls: { which: (s, card) => printed.race(s, card) === NAZGUL, who: say`a Nazgûl`, several: true },
+});
 
-const STOLEN_KNOWLEDGE = 3;
 // The Under-galleries
-card(
-  'DM-37',
-  { worthStored: STOLEN_KNOWLEDGE },
-  readsAs(
-    say`when this site would be discarded, it is stored instead: ${STOLEN_KNOWLEDGE} miscellaneous marshalling points`,
-  ),
-);
+card('DM-37', { worthStored: 3 });
 
 // The Under-gates
 card('DM-38', unlessBalrogElsewhere);
@@ -75,7 +59,7 @@ card('DM-38', unlessBalrogElsewhere);
 card('DM-39', modifier({ attribute: ringTest, of: companyHere, by: 2 }));
 
 // The Under-leas
-card('DM-40', { calls: isOneOf('Witch-king of Angmar') }, witchKing);
+card('DM-40', witchKing);
 
 // The Under-vaults
 card('DM-41', creaturesHere('Undead creature', 'Undead'));

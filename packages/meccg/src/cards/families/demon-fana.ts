@@ -5,7 +5,7 @@ import {
   type Ability, action, both, type Condition, called, cardPlayed, choose, condition, type Effect, engine,
   exactly, type Filter, host, inOrganization, inPlayItself, keyword, type Modifier, modifier, non,
   returnToHand, type S, type Skill, say, self, sequence, shortEvent, staysOn, the, theBalrog, trigger, word,
-  yours,
+  worded, yours,
 } from '../words/index.ts';
 
 const another: Filter = called(
@@ -38,7 +38,8 @@ export const demonFana = (...also: readonly Effect[]): readonly Ability[] => [
   }),
 ];
 /** Whoever bears it has a skill more. */
-export const gainsSkill = (name: Skill): Modifier => ({
-  ...modifier({ attribute: engine.traits.named('skill', name), of: exactly(host), by: 1 }),
-  say: say`its bearer gains the ${word(name)} skill`,
-});
+export const gainsSkill = (name: Skill): Modifier =>
+  worded(
+    modifier({ attribute: engine.traits.named('skill', name), of: exactly(host), by: 1 }),
+    say`its bearer gains the ${word(name)} skill`,
+  );

@@ -8,7 +8,7 @@ import {
   filter, firstIn, hasSkillNow, host, hostOf, inDiscard, modifier, onYourTurn, type Phrase, type PlayerRef,
   palantir, palantirUse, place, points, type S, say, seeTop, self, sequence, shortEvent, shuffleIntoDeck,
   shufflePile, sides, silent, staysOn, tapBearer, tapSelf, the, trigger, untappedSelf, valueOf, withoutCopy,
-  you, yourOpponent, yours, Zone,
+  worded, you, yourOpponent, yours, Zone,
 } from '../words/index.ts';
 
 const canUse = (s: S, palantir: number, how: number): boolean =>
@@ -33,10 +33,11 @@ const uses = (effect: Effect, targets: readonly Choice[], ...also: readonly Cond
     }),
   );
 const FIVE = 5;
-const stir = (whose: PlayerRef, text: Phrase): Effect => ({
-  ...sequence(seeTop(you, whose, FIVE), shufflePile(Zone.deck, whose, 'play deck', FIVE)),
-  say: say`look at the top ${FIVE} cards of ${text} and shuffle them`,
-});
+const stir = (whose: PlayerRef, text: Phrase): Effect =>
+  worded(
+    sequence(seeTop(you, whose, FIVE), shufflePile(Zone.deck, whose, 'play deck', FIVE)),
+    say`look at the top ${FIVE} cards of ${text} and shuffle them`,
+  );
 /** Five cards of each play deck are seen, and come back in another order. */
 export const stoneOfMinasTirith: readonly Ability[] = uses(
   sequence(stir(you, say`your play deck`), stir(yourOpponent, say`your opponent's play deck`)),

@@ -5,7 +5,7 @@ import {
   type Ability, about, all, ally, attackBy, body, both, type Condition, cancellable, chooseMember, condition,
   type Effect, exactly, facingAttack, grantAbout, host, ifSo, inAttackedCompany, mind, modifier, NOTHING,
   passes, points, prowess, type Race, remember, remembered, say, self, sequence, shortEvent, silent, subject,
-  the, untapped, untilEndOfTurn, type Value, value, verb,
+  the, untapped, untilEndOfTurn, type Value, value, verb, worded,
 } from '../words/index.ts';
 
 const tameable: Condition = condition(
@@ -44,24 +44,21 @@ export function becomesAlly({ races, body: tough, taps }: Taming): readonly Abil
       if: all(attackBy(...races), tameable, cancellable),
       targets: [chooseMember('character', who)],
       ...(taps ? { taps: the('character') } : {}),
-      effect: {
-        ...turns,
-        say: say`cancel all attacks of the creature, which becomes an ally under the control of ${the('character').say}, and place ${self.say} with it`,
-      },
+      effect: worded(
+        turns,
+        say`cancel all attacks of the creature, which becomes an ally under the control of ${the('character').say}, and place ${self.say} with it`,
+      ),
       rules: 'ME-CARD-0594',
     }),
-    {
-      ...modifier({ attribute: mind, of: its, by: 1, change: 'set' }),
-      say: say`the ally has a mind of ${1}`,
-    },
-    {
-      ...modifier({ attribute: body, of: its, by: tough, change: 'set' }),
-      say: say`the ally has a body of ${tough}`,
-    },
-    {
-      ...modifier({ attribute: prowess, of: its, by: -LESS }),
-      say: say`the ally has its normal prowess minus ${LESS}`,
-    },
+    worded(modifier({ attribute: mind, of: its, by: 1, change: 'set' }), say`the ally has a mind of ${1}`),
+    worded(
+      modifier({ attribute: body, of: its, by: tough, change: 'set' }),
+      say`the ally has a body of ${tough}`,
+    ),
+    worded(
+      modifier({ attribute: prowess, of: its, by: -LESS }),
+      say`the ally has its normal prowess minus ${LESS}`,
+    ),
     // It is the card beside it that is worth something.
     silent(modifier({ attribute: points, of: its, by: 0, change: 'set' })),
   ];

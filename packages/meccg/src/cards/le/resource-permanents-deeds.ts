@@ -43,7 +43,10 @@ card(
   'LE-228',
   { keywords: ['cannot be duplicated'] },
   lastingEvent(onYourTurn, sequence(discardEnvironments(hazard), stays), strikesStand),
-  readsAs(say`hazards are interpreted as if Gates of Morning were in play`),
+  readsAs(
+    say`hazards are interpreted as if Gates of Morning were in play`,
+    'what counts as Gates of Morning and Doors of Night is asked in one place',
+  ),
 );
 
 // Smoke on the Wind

@@ -19,10 +19,10 @@ import {
   chooseCharacterOrAlly, chooseMany, companyNumber, condition, declaredCompany, definite, doorsOfNight,
   duringYourAttempt, type Effect, exactly, type Filter, facingAttack, faction, filter, forbid, goldRing,
   grant, grantToCompany, guardsOfSubject, hasSkill, inCompanyOf, inHand, inOrganization, inSomeMode,
-  isMinionPlayer, isToRegion, type Modifier, modifier, named, noun, ofHisCompany, ofUndeclaredCompany,
-  onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, safeWay, say, saying, scout, self, sequence,
-  shortEvent, shuffleIntoDeck, siteInView, siteIsOne, siteOfType, stating, subject, testsRing, thatCompany,
-  the, theSite, toThatCompany, trigger, untilEndOfTurn, type Value, value, verb, withEach, you,
+  isMinionPlayer, isToRegion, type Modifier, modifier, named, noDoorsOfNight, noun, ofHisCompany,
+  ofUndeclaredCompany, onYourTurn, Phase, ridersAtDarkhaven, ruled, type S, safeWay, say, saying, scout, self,
+  sequence, shortEvent, shuffleIntoDeck, siteInView, siteIsOne, siteOfType, stating, subject, testsRing,
+  thatCompany, the, theSite, toThatCompany, trigger, untilEndOfTurn, type Value, value, verb, withEach, you,
   yourRingwraith, yours,
 } from '../words/index.ts';
 
@@ -31,24 +31,23 @@ export const card = cardFile();
 // Catch an Elusive Scent
 card('LE-175', searchesOn);
 
-const guardsThere: Modifier = modifier({ attribute: attackProwess, of: guardsOfSubject, by: -1 });
-const byNight: Modifier = modifier({
-  attribute: attackProwess,
-  of: guardsOfSubject,
-  by: -1,
-  if: doorsOfNight,
-});
+const weaker = (by: number, when: Condition): Modifier =>
+  modifier({ attribute: attackProwess, of: guardsOfSubject, by, if: when });
+const byDay = weaker(-1, noDoorsOfNight);
+const byNight = weaker(-2, doorsOfNight);
 const spared: Modifier = modifier({ attribute: firstItemFree, of: exactly(subject), by: 1 });
-const raid = (site: CardRef): Effect => ({
-  ...sequence(
-    grant(guardsThere, untilEndOfTurn, site),
-    grant(byNight, untilEndOfTurn, site),
-    grant(spared, untilEndOfTurn, site),
-  ),
-  say: stating(
-    say`until the end of the turn, all automatic-attacks at ${site.say} have ${-1} prowess (${-2} if ${doorsOfNight.say}), and the first item played there does not tap it`,
-  ),
-});
+const raid = (site: CardRef): Effect =>
+  saying(
+    sequence(
+      grant(byDay, untilEndOfTurn, site),
+      grant(byNight, untilEndOfTurn, site),
+      grant(spared, untilEndOfTurn, site),
+    ),
+    stating(
+      say`until the end of the turn, all automatic-attacks at ${site.say} have ${-1} prowess (${-2} if ${doorsOfNight.say}), and the first item played there does not tap it`,
+    ),
+    'three things for one while',
+  );
 // Come By Night Upon Them
 card(
   'LE-176',

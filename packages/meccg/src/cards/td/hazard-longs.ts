@@ -70,6 +70,7 @@ card(
   lastingEvent(asHazard, stays, strikesStand),
   readsAs(
     say`if Gates of Morning is not in play, Doors of Night is considered to be in play; if Gates of Morning is in play, it is considered to be out of play, though it may still be removed`,
+    'what counts as Gates of Morning and Doors of Night is asked in one place',
   ),
 );
 

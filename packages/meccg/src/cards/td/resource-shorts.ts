@@ -144,8 +144,8 @@ card(
 // Marvels Told
 card('TD-134', sageRemoves);
 
-const secondPhase: Effect = {
-  ...grantToCompany(
+const secondPhase: Effect = saying(
+  grantToCompany(
     trigger(movementEnds, {
       if: all(toThatCompany, afterFirstMove, itsNewSiteIs('border-hold')),
       effect: movesOn(eventCompany),
@@ -153,10 +153,11 @@ const secondPhase: Effect = {
     untilEndOfTurn,
     companyNumber(the('company')),
   ),
-  say: stating(
+  stating(
     say`if ${itsNewSiteIs('border-hold').say} this turn, it can take a second movement/hazard phase immediately after its first`,
   ),
-};
+  'what is granted would be said as a card of its own',
+);
 // Master of Esgaroth
 card(
   'TD-135',

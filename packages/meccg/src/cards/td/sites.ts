@@ -1,5 +1,5 @@
 /** The Dragons: sites. */
-import { cardFile, readsAs, say } from '../words/index.ts';
+import { cardFile } from '../words/index.ts';
 
 export const card = cardFile();
 
@@ -10,13 +10,7 @@ card('TD-173', { site: { alwaysReturns: true } });
 card('TD-174');
 
 // Framsburg
-card(
-  'TD-175',
-  { site: { hoard: true } },
-  readsAs(
-    say`when a company enters, an opponent may play one creature from his hand as its automatic-attack, keyed to Ruins & Lairs, a Shadow-hold, a single Wilderness or a Shadow-land (discarded if defeated)`,
-  ),
-);
+card('TD-175', { site: { hoard: true } });
 
 // Gold Hill
 card('TD-176');

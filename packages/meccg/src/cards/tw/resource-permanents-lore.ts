@@ -6,8 +6,8 @@ import {
   action, all, bearerOf, behind, both, type Condition, cardFile, character, choose, condition,
   corruptionCheckBy, directInfluence, discarding, discardSelf, either, exactly, type Filter, filter, gains,
   givesSkill, hasSkill, hasSkillAnyway, host, ifSo, inCompanyOf, inDiscard, inOrganization, inPoints,
-  isAtAHaven, isIn, it, itemClass, itemGives, itemInUse, keyword, learned, modifier, named, noun, ofRace,
-  onYourTurnOrAttacked, passes, points, say, saying, self, sequence, silent, staysOn, tapped, tapping,
+  isAtAHaven, isIn, it, itemClass, itemGives, itemInUse, keyword, learned, liesWith, modifier, named, noun,
+  ofRace, onYourTurnOrAttacked, passes, points, say, saying, self, sequence, silent, staysOn, tapped, tapping,
   tapSelf, the, untapIt, untapped, untappedSelf, where, withoutAnother, wonLore, yours, Zone,
 } from '../words/index.ts';
 
@@ -21,11 +21,7 @@ const stored: Condition = condition(
 );
 const REFORGING = named('Reforging');
 const NARSIL = named('Narsil');
-const withNarsil: Condition = saying(
-  passes(host, NARSIL),
-  say`it lies with Narsil`,
-  'its bearer is also whoever carries Narsil',
-);
+const withNarsil = liesWith(NARSIL);
 const wielded: Condition = all(withNarsil, itemInUse);
 const sageChecks = ifSo(silent(passes(the('sage'), character)), corruptionCheckBy(the('sage'), -3));
 const carried = { storeAt: { types: ['haven'] }, tapsSite: true, usedStored: true } as const;

@@ -1,9 +1,6 @@
 /** The Wizards: sites. */
 import { healingReach, Reach } from '../../rules/characters/healing.ts';
-// biome-ignore format: `npm run format` writes it from the words below
-import {
-  atThisSite, both, cardFile, character, dangerous, type Modifier, modifier, readsAs, say,
-} from '../words/index.ts';
+import { atThisSite, both, cardFile, character, dangerous, type Modifier, modifier } from '../words/index.ts';
 
 export const card = cardFile();
 
@@ -137,11 +134,7 @@ card('TW-412');
 card('TW-413');
 
 // Mount Doom
-card(
-  'TW-414',
-  dangerous(2),
-  readsAs(say`creatures may always be played keyed to this site, whatever other cards say`),
-);
+card('TW-414', { site: { alwaysOpen: true } }, dangerous(2));
 
 // Mount Gram
 card('TW-415');

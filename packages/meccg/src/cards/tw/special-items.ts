@@ -6,8 +6,8 @@ import {
   action, all, attackBy, bearerFacesStrike, bearerHas, body, both, type Condition, cancelStrike, cardFile,
   character, condition, corruptionCheckBy, corruptionPoints, directInfluence, exactly, givesSkill, grant,
   handSizeBonus, hasSkillAnyway, host, ifSo, inCompanyOf, inOrganization, modifier, NEXT, not, onBearer,
-  onceDeclared, printed, prowess, say, saying, self, sequence, storedFor, strikeCancellable, strikePending,
-  tapSelf, untappedSelf, untilYourUntap, value,
+  onceDeclared, printed, prowess, say, self, sequence, storedFor, strikeCancellable, strikePending, tapSelf,
+  untappedSelf, untilYourUntap, value,
 } from '../words/index.ts';
 
 export const card = cardFile();
@@ -89,14 +89,12 @@ card(
   }),
   modifier({ attribute: body, of: exactly(host), by: 5, upTo: 10, stage: NEXT }),
   onBearer(directInfluence, 5),
-  {
-    ...saying(
-      modifier({ attribute: corruptionPoints, of: both(character, inCompanyOf(self)), by: 1 }),
-      say`every character in its bearer's company has +${1} corruption point`,
-      'the attribute has no name that a reader knows',
-    ),
+  modifier({
+    attribute: corruptionPoints,
+    of: both(character, inCompanyOf(self)),
+    by: 1,
     rules: 'ME-CARD-0526',
-  },
+  }),
   action({
     window: onceDeclared(bearerFacesStrike),
     if: all(strikePending, lesserFoe),

@@ -5,12 +5,18 @@
  * Not    their attack, which is one more automatic-attack (automatic-attacks.ts): whatever comes of it, the card is
  *        discarded and gives no points.
  */
-import { isIn, type Options } from '@westmarch/kernel';
+import { isIn, type Options, type Phrase } from '@westmarch/kernel';
 import { printed } from '../../engine.ts';
 import { type S, Zone } from '../../state.ts';
 
 /** Whether a card is one that the site calls. */
 export type Called = (s: S, card: number) => boolean;
+/** And how they are spoken of: one by name, or one of several. */
+export interface Call {
+  readonly which: Called;
+  readonly who: Phrase;
+  readonly several: boolean;
+}
 const calls: Called[] = [];
 /** A site, by its number on the map, calls such cards. */
 export function registerCall(site: number, called: Called): void {

@@ -4,7 +4,7 @@
 import { call, type Gate, idOf, isIn, isMarked, isOpen, move, ofCard, place, say } from '@westmarch/kernel';
 import { ask, engine, printed } from '../../engine.ts';
 import { regionTypes, siteTypes } from '../../facts/names.ts';
-import { placeIndex, placeName, regions } from '../../map/map.ts';
+import { placeName, regions } from '../../map/map.ts';
 import { Phase, type S, Stage, Zone } from '../../state.ts';
 import { agentIn } from '../agents/agents.ts';
 import { revealAgent } from '../agents/reveal.ts';
@@ -27,7 +27,7 @@ import { notAgainstBalrog } from './against-balrog.ts';
 import { isBarredHere, NOT_AGAINST_MINIONS } from './against-minions.ts';
 import { hazardLimit } from './hazard-limit.ts';
 import { isKeyedTo, keys } from './keyed-ways.ts';
-import { hazardSite, KeyedBy } from './keying.ts';
+import { hazardSite, isAlwaysOpen, KeyedBy } from './keying.ts';
 import { isFreeDragon, isOneTooMany } from './manifestations.ts';
 import { forgetReserved } from './reserved.ts';
 
@@ -78,10 +78,9 @@ function isPrey(s: S, creature: number, company: number): boolean {
   return kind === undefined || isOfKind(s, company, kind);
 }
 
-const MOUNT_DOOM = placeIndex('Mount Doom');
-/** Nothing bars them; and at Mount Doom nothing can. */
+/** Nothing bars them; or at its site nothing can. */
 const mayPlayCreatures = (s: S, company: number): boolean =>
-  !areCreaturesBarred(s, company) || printed.place(s, hazardSite(s, company)) === MOUNT_DOOM;
+  !areCreaturesBarred(s, company) || isAlwaysOpen(s, company);
 /** What bars a creature from being played bars it on guard too. ME-CARD-0721 */
 export const notBarred: readonly Gate[] = [
   engine.gate(

@@ -5,8 +5,8 @@
 import type { Options } from '@westmarch/kernel';
 import type { S } from '../../state.ts';
 import { isDrawnBy, nextLure } from '../agents/lures.ts';
-import { mayBeKeyedSo, mustBeKeyed } from '../chain/forbidden.ts';
-import { isKeyedToWay, KeyedBy, key, keysOnWay } from './keying.ts';
+import { mustBeKeyed } from '../chain/forbidden.ts';
+import { isKeyedToWay, KeyedBy, key, keysOnWay, mayBeKeyedElsewhere } from './keying.ts';
 
 /** What a creature was keyed to when it was declared is still there. */
 export const isKeyedTo = (s: S, company: number, creature: number, to: number): boolean =>
@@ -21,7 +21,7 @@ export function keys(s: S, company: number, creature: number, o: Options | null)
     o?.choice(key(KeyedBy.agent, agent));
   }
   if (mustBeKeyed(s, creature, company)) return any;
-  if (!mayBeKeyedSo(s, company, key(KeyedBy.nothing, 0))) return any;
+  if (!mayBeKeyedElsewhere(s, company, key(KeyedBy.nothing, 0))) return any;
   o?.choice(key(KeyedBy.nothing, 0));
   return true;
 }

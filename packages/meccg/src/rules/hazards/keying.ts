@@ -11,7 +11,7 @@ import { regionOfPlace, regionTypeOf } from '../../map/map.ts';
 import { Phase, type S } from '../../state.ts';
 import { hasKeyword } from '../cards/cards.ts';
 import { racesOf } from '../cards/races.ts';
-import { mayBeKeyedSo } from '../chain/forbidden.ts';
+import { areCreaturesBarred, mayBeKeyedSo } from '../chain/forbidden.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
 import { siteType, typeNumber } from '../sites/sites.ts';
 
@@ -97,6 +97,13 @@ export const hazardSite = (s: S, company: number): number =>
 /** What that site counts as for a hazard: from hand it may be something else than on guard. ME-CARD-0829 */
 export const hazardTypeOf = (s: S, site: number): number =>
   s.global.phase === Phase.movementHazard ? valueOf(s, hazardSiteType, site) : ownHazardType(s, site);
+
+/** Nothing keeps creatures from being keyed to its site. ME-CARD-0473 */
+export const isAlwaysOpen = (s: S, company: number): boolean =>
+  siteTextOf(printed.site(s, hazardSite(s, company))).alwaysOpen === true;
+/** Of a region, or of nothing at all: where only that site is open to creatures, they are keyed to nothing else. */
+export const mayBeKeyedElsewhere = (s: S, company: number, to: number): boolean =>
+  mayBeKeyedSo(s, company, to) && !(isAlwaysOpen(s, company) && areCreaturesBarred(s, company));
 
 const needOf = (packed: number, type: number): number => (packed >> (3 * type)) & 7;
 /** Of two packed needs: the lesser one of each type, where both have one. */
@@ -221,7 +228,7 @@ function keysByName(s: S, company: number, creature: number, o: Options | null):
     for (let j = 0; j < regions.length; j++)
       if (
         passesThrough(s, company, regions[j]) &&
-        mayBeKeyedSo(s, company, key(KeyedBy.regionName, regions[j]))
+        mayBeKeyedElsewhere(s, company, key(KeyedBy.regionName, regions[j]))
       ) {
         any = true;
         o?.choice(key(KeyedBy.regionName, regions[j]));
@@ -237,7 +244,7 @@ export function keysOnWay(s: S, company: number, creature: number, o: Options | 
   for (let type = 1; needs >> (3 * type) !== 0 && type < regionTypes.length; type++) {
     const need = needOf(needs, type);
     if (need === 0 || regionsOfType(s, type) < need) continue;
-    if (!mayBeKeyedSo(s, company, key(KeyedBy.regionType, type))) continue;
+    if (!mayBeKeyedElsewhere(s, company, key(KeyedBy.regionType, type))) continue;
     any = true;
     o?.choice(key(KeyedBy.regionType, type));
   }

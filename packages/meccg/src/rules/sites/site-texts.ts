@@ -43,6 +43,8 @@ export interface SiteText {
   readonly except?: string;
   /** It never taps. */
   readonly neverTaps?: boolean;
+  /** Nothing keeps creatures from being played keyed to it. ME-CARD-0473 */
+  readonly alwaysOpen?: boolean;
 }
 
 const texts: SiteText[] = [];

@@ -17,7 +17,7 @@ scenario('[TW-413] Moria: not every Man may be played there', (t) => {
   t.player('Bob').mayNot('Ambusher', { because: 'keyed' });
 });
 
-scenario('[TW-414/1] Mount Doom: the hazard limit is 2 higher', (t) => {
+scenario('[TW-414] Mount Doom: the hazard limit is 2 higher', (t) => {
   t.given(goingTo('Minas Morgul', 'Mount Doom'));
   t.expect.table({ hazardLimit: 4 });
 });

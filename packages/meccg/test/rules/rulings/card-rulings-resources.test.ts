@@ -1,5 +1,8 @@
 /** Rulings on single resource events and sites. ME-CARD */
-import { describe } from 'vitest';
+import type { Table } from '@westmarch/testkit';
+import { describe, expect } from 'vitest';
+import { keyName } from '../../../src/rules/hazards/creatures.ts';
+import type { S } from '../../../src/state.ts';
 import { Bob, company, going, resolveChain, scenario } from '../../table.ts';
 
 const spare = ['Cram', 'Cram', 'Cram', 'Cram', 'Cram', 'Cram'];
@@ -96,12 +99,31 @@ describe('Stealth and Mount Doom', () => {
     t.expect.card('Adrazar', { in: 'hand of Ann' });
     t.player('Bob').mayChoose.includes('Orc-watch: attack');
   });
-  scenario('[ME-CARD-0473 TW-414/2] creatures may be played at Mount Doom in spite of it', (t) => {
+  scenario('[ME-CARD-0473 TW-414] creatures may be played at Mount Doom in spite of it', (t) => {
     t.given(sneaking({ companies: [{ ...company('Minas Morgul', 'Adrazar'), movesTo: 'Mount Doom' }] }));
     t.player('Ann').does('Stealth');
     resolveChain(t);
     while (t.offered().includes('No')) t.choose(t.state.kernel.asked, 'No');
     t.player('Bob').mayChoose.includes('Orc-watch: attack');
+  });
+  const intoTheFire = (t: Table<S>, hides: boolean): void => {
+    const riders = { ...company('Minas Morgul', 'Adrazar'), movesTo: 'Mount Doom' };
+    t.given(sneaking({ companies: [riders] }, { hand: ['Orc-watch', 'Wargs'] }));
+    t.player('Ann').does(hides ? 'Stealth' : 'Pass');
+    resolveChain(t);
+    while (t.state.kernel.asked !== 2 || !t.offered().some((text) => text.startsWith('Orc-watch')))
+      t.choose(t.state.kernel.asked, t.offered().find((text) => text === 'No' || text === 'Pass') ?? '');
+  };
+  scenario('[ME-CARD-0473] but keyed to the site alone, and to no region of the path', (t) => {
+    intoTheFire(t, true);
+    t.player('Bob').mayNot('Wargs', { to: 'attack', because: 'keyed' });
+    t.player('Bob').does('Orc-watch: attack');
+    expect(keyName(t.state.entry.n[t.state.global.entries])).toBe('shadow-hold');
+  });
+  scenario('[ME-CARD-0473] without Stealth to whatever it can be', (t) => {
+    intoTheFire(t, false);
+    t.player('Bob').mayChoose.includes('Wargs: attack');
+    t.player('Bob').does('Orc-watch: attack').mayChoose.exactly('shadow-land', 'dark-domain', 'shadow-hold');
   });
   scenario('[ME-CARD-0474] the limit is 2 higher as soon as Mount Doom is revealed', (t) => {
     t.given({

@@ -94,6 +94,9 @@ export const anyCompany: Filter = filter('any company', [], () => 'true', noun('
 /** Somebody is in the company of whoever bears this card, or is he. ME-TARGET-4001 */
 export const isWithBearer = (card: CardRef): Condition =>
   worded(passes(card, inCompanyOf(host)), say`${card.say} is in its bearer's company`);
+/** Of a card on another: that is what it lies with, where whoever carries the other would be called its bearer. */
+export const liesWith = (which: Filter): Condition =>
+  worded(passes(host, which), say`it lies with ${counted(which.noun, 'bare')}`);
 /** Whoever is in the company that was chosen by that name. */
 export const inChosen = (company: CardRef): Filter =>
   filter(

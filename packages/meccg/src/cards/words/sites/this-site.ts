@@ -12,7 +12,9 @@ import {
   type Modifier,
   modifier,
   say,
+  saying,
   self,
+  silent,
   the,
   trigger,
   whilst,
@@ -31,11 +33,9 @@ import { tapIt } from '../cards/states.ts';
 import { countAs } from './sites.ts';
 
 // ——— site cards ———
-/** Rules that stand in rules/ because they change what is asked there; here is only how they read. */
-export const readsAs = (text: Ability['say']): Modifier => ({
-  ...modifier({ attribute: limitAtSite, of: exactly(self), by: 0 }),
-  say: text,
-});
+const nothing = modifier({ attribute: limitAtSite, of: exactly(self), by: 0 });
+/** What stands with the rules because it changes what is asked there: here is only how it reads, and where it stands. */
+export const readsAs = (text: Ability['say'], why: string): Modifier => saying(silent(nothing), text, why);
 /** Of a site card: the company whose phase it is stands there. */
 export const companyIsHere: Condition = condition(
   'is here',
@@ -102,6 +102,7 @@ export const creaturesHere = (text: string, ...names: Race[]): Modifier => ({
   say: say`any ${text} may also be played at this site`,
 });
 /** What lies on a site leaves play with it: a rule of sites, so here is only how it reads. ME-MOVE-020 */
-export const goesWithSite: Modifier = readsAs(
-  say`discard ${self.say} when its site is discarded or returned to its location deck`,
-);
+export const goesWithSite: Modifier = {
+  ...nothing,
+  say: say`discard ${self.say} when its site is discarded or returned to its location deck`,
+};

@@ -4,7 +4,7 @@ import { Bob, company, going, resolveChain, scenario, twice } from '../../../tab
 
 const CARD = 'Press-gang';
 describe(`[BA-22] ${CARD}`, () => {
-  scenario('[BA-22/1] comes into play as a hazard, once', (t) => {
+  scenario('[BA-22] comes into play as a hazard, once', (t) => {
     t.given(going([...twice(CARD), 'Orc-guard'], ['Elladan', 'Elrohir', 'Haldir']));
     t.player('Bob').does('first: as');
     resolveChain(t);
@@ -29,7 +29,7 @@ describe(`[BA-22] ${CARD}`, () => {
     },
   });
   scenario(
-    '[BA-22/2 ME-CARD-0576] whoever would be discarded lies with it, without his items; followers stay',
+    '[BA-22 ME-CARD-0576] whoever would be discarded lies with it, without his items; followers stay',
     (t) => {
       t.given(failing([CARD]));
       t.player('Ann').does('Roll');
@@ -40,17 +40,17 @@ describe(`[BA-22] ${CARD}`, () => {
       t.player('Ann').has({ 'character points': -3 });
     },
   );
-  scenario('[BA-22/2] without it he is discarded', (t) => {
+  scenario('[BA-22] without it he is discarded', (t) => {
     t.given(failing([]));
     t.player('Ann').does('Roll');
     t.expect.card('Elrond', { in: 'discard of Ann' });
   });
-  scenario('[BA-22/2] the one who was there before returns to the hand of his owner', (t) => {
+  scenario('[BA-22] the one who was there before returns to the hand of his owner', (t) => {
     t.given(failing([{ card: CARD, on: [{ card: 'Glorfindel II', owner: 'Ann' }] }]));
     t.player('Ann').does('Roll');
     t.expect.card('Elrond', { in: `on of ${CARD}` }).card('Glorfindel II', { in: 'hand of Ann' });
   });
-  scenario('[BA-22/2] who is eliminated is not taken', (t) => {
+  scenario('[BA-22] who is eliminated is not taken', (t) => {
     const given = failing([CARD]);
     t.given({ ...given, check: { character: 'Elrond', modifier: -3 } });
     t.player('Ann').does('Roll');
@@ -87,7 +87,7 @@ describe(`[BA-22] ${CARD}`, () => {
     t.expect.card('Elrond', { status: 'untapped' });
     t.player('Ann').mayNot('Marvels Told', { because: 'sage' });
   });
-  scenario('[BA-22/2 ME-PRISON-2011] so it is with one who was taken just now, and others still may', (t) => {
+  scenario('[BA-22 ME-PRISON-2011] so it is with one who was taken just now, and others still may', (t) => {
     t.given({
       phase: 'hazards',
       dice: [1, 1, 6, 6],

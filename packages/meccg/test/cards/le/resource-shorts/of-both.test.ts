@@ -1,7 +1,7 @@
 /** The Lidless Eye: resource short-events whose like heroes have under other names. */
 import { describe, expect } from 'vitest';
 import { fallen, TOWERS } from '../../../fallen-wizards.ts';
-import { Bob, company, resolveChain, scenario } from '../../../table.ts';
+import { Bob, company, idleUntil, resolveChain, scenario } from '../../../table.ts';
 
 const ringwraith = (more: object) => ({ side: 'ringwraith', ...more });
 
@@ -49,6 +49,25 @@ describe('[LE-231] Sneakin’', () => {
     t.given(sneaking('Ostisen', 'Layos', 'Jerrek'));
     t.player('Ann').mayNot('Sneakin’', { because: 'size less than 3' });
   });
+  scenario(
+    '[LE-231 LE-393] no creature comes, at Mount Doom either: only the card of heroes says so',
+    (t) => {
+      t.given({
+        players: {
+          Ann: ringwraith({
+            hand: ['Sneakin’'],
+            deck: ['Cram', 'Cram'],
+            companies: [{ ...company('Minas Morgul', 'Ostisen', 'Layos'), movesTo: 'Mount Doom' }],
+          }),
+          Bob: { ...Bob, hand: ['Orc-watch', 'Doors of Night'], deck: ['Cram', 'Cram'] },
+        },
+      });
+      t.player('Ann').does('Sneakin’');
+      resolveChain(t);
+      idleUntil(t, () => t.state.kernel.asked === 2 && t.offered().includes('Orc-watch: place on guard'));
+      t.player('Bob').mayNot('Orc-watch', { to: 'attack', because: 'no creatures' });
+    },
+  );
 });
 
 describe('[LE-239] Test of Fire', () => {
