@@ -11,6 +11,7 @@ export {
   withGame,
   withGamesAtNeed,
 } from './games.ts';
+export { type Hinting, hintFor } from './hint.ts';
 export { BotNameError, botNamed, type Maker } from './laboratory/bots.ts';
 export { addCounts, type Counts, countOf, noGames } from './laboratory/counts.ts';
 export { type Noted, noteGame, type Players, type Studied, type Study } from './laboratory/study.ts';

@@ -19,6 +19,7 @@ export const helpFor = (game: Game): readonly string[] => [
   '? or ? N        the rules of this step, or what choice N means; ? NAME is a card',
   'why CARD        why a card cannot be used now, and by which rule',
   'why             why the other did what you were last told of; "why 2" what came before it',
+  'hint            what Loremaster would do here, why, and how likely it wins',
   `value CARD      ${VALUES[game]}, broken down to their sources`,
   'card CARD       what is printed on a card, and what it does',
   `board, hand, ${SCORE[game]}, choices, more, log [N]`,

@@ -11,6 +11,7 @@ import type { Drawing } from './drawing.ts';
 import { cardLines, choiceExplained, stepRules, valueLines, whyLines } from './explain.ts';
 import { findCard } from './find.ts';
 import { helpFor, SCORE } from './help.ts';
+import { hintLines } from './hint.ts';
 import type { Input } from './input.ts';
 import { capital, type Look, wrap } from './look.ts';
 import { Page } from './page.ts';
@@ -154,6 +155,9 @@ export class Host {
       case 'why':
         if (about === '' || /^\d{1,4}$/.test(about)) return this.#whyThey(about);
         return this.#about(about, (card) => whyLines(this.#session, card, this.#choices));
+      case 'hint':
+        this.#page.tell(...hintLines(this.#session, this.#choices));
+        return 'stay';
       case 'value':
         return this.#about(about, (card) => valueLines(this.#session, card));
       case 'card':

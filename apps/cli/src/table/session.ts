@@ -6,8 +6,23 @@
  */
 import type { Bot } from '@westmarch/bots';
 import { type GameRecord, historyOf, type State } from '@westmarch/kernel';
-import { type Decision, type Face, type Stops, sensibleStops, type Why } from '@westmarch/protocol';
-import { Attention, Play, type Seat, type SeatedBot, type TableGame, whyForOthers } from '@westmarch/table';
+import {
+  type Decision,
+  type Face,
+  type Hint,
+  type Stops,
+  sensibleStops,
+  type Why,
+} from '@westmarch/protocol';
+import {
+  Attention,
+  hintFor,
+  Play,
+  type Seat,
+  type SeatedBot,
+  type TableGame,
+  whyForOthers,
+} from '@westmarch/table';
 import { type Drawing, drawingOf } from './drawing.ts';
 
 export interface Players<S extends State> {
@@ -25,6 +40,9 @@ export interface Told {
   readonly text: string;
   readonly as: 'told' | 'struck' | 'undo';
 }
+
+/** Nobody likes to wait longer for a hint. */
+const HINT_MILLISECONDS = 3000;
 
 /** What the host needs of a session, whichever game it is. */
 export type AnySession = Omit<Session<State, unknown, Seat>, 'players' | 'kind' | 'setup' | 'state'>;
@@ -144,6 +162,19 @@ export class Session<S extends State, Setup, Sees extends Seat<S>> {
     const asking = whyForOthers(kind, chosen, { viewer: you, told: about.told }, bot);
     while (asking.goOn());
     return { name: names[past.asked - 1], why: asking.done() };
+  }
+
+  /** What Loremaster would do in your place, from what you see; null where nothing is asked of you. */
+  hint(): Hint | null {
+    const { kind, setup } = this;
+    const { you } = this.players;
+    const adviser = kind.bots.find(({ thinks }) => thinks === true);
+    const { iterations } = kind.analysis.depth;
+    const bot = adviser?.make('hint', { own: kind.ownCards(setup, you), budget: () => ({ iterations }) });
+    const hinting = bot === undefined ? null : hintFor(this.#play, you, bot);
+    const end = performance.now() + HINT_MILLISECONDS;
+    while (performance.now() < end && hinting?.goOn() === true);
+    return hinting?.done() ?? null;
   }
 
   /** Passes as long as you are merely offered to act, until something else goes on; returns how often. */

@@ -8,6 +8,7 @@ import { loadGames } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
 import { expect, test } from 'vitest';
+import { hintLines } from '../../src/table/hint.ts';
 import { load, opponents } from '../../src/table/saving.ts';
 import { Session } from '../../src/table/session.ts';
 import { whyTheyLines } from '../../src/table/why-they.ts';
@@ -155,4 +156,44 @@ test('a record says against whom it was played, and goes on against him; one of 
   const { bots: _none, ...before } = record;
   writeFileSync(old, JSON.stringify(before));
   expect(load(old, 'lotr-tcg').opponent).toBe('Novice');
+});
+
+test.each(games)(
+  '%s: a hint names a choice by its number, and says what it may bring',
+  (_name, _begin, play) => {
+    const { session } = play('hint', 20);
+    const choices = session.decision?.choices ?? [];
+    const hint = session.hint();
+    expect(hint?.worlds).toBeGreaterThan(0);
+    const lines = hintLines(session, choices);
+    expect(lines[0]).toMatch(/^Loremaster would choose (\d+, )?“.+”\.$/);
+    expect(lines[1]).toMatch(/^He thinks that it wins \d+ % of the time(: .+)?\.$/);
+    expect(lines.at(-1)).toMatch(/^Played on in thought (once|\d+ times), in games/);
+    expect(hintLines(session, [])).toEqual(['Nothing is asked of you now.']);
+  },
+);
+
+test('of a bid he knows no chance; another that wins less, more or as often is told so', () => {
+  const bid = newLotrSession('bid');
+  bid.letOthersPlay();
+  const lines = hintLines(bid, bid.decision?.choices ?? []);
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toBe('He did not play on in thought here.');
+
+  const choices = bid.decision?.choices ?? [];
+  const others = [30, 42, 45].map((chance, i) => ({ index: i + 1, text: `Bid ${i + 1}`, chance }));
+  const hint = {
+    index: 0,
+    text: 'Bid 0',
+    chance: 42,
+    worlds: 7,
+    others,
+    why: ['it is early', 'it is cheap'],
+  };
+  expect(hintLines({ hint: () => hint }, choices)).toEqual([
+    'Loremaster would choose 1, “Bid 0”.',
+    'He thinks that it wins 42 % of the time: it is early and it is cheap.',
+    'What else he thought of: “Bid 1” 30 %, 12 less; “Bid 2” 42 %, the same; “Bid 3” 45 %, 3 more.',
+    'Played on in thought 7 times, in games that could be behind what you see.',
+  ]);
 });

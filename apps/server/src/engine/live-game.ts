@@ -8,10 +8,17 @@
 import type { Pondering } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch/protocol';
-import { Attention, isWaiting, Play, type Seat, type TableGame } from '@westmarch/table';
+import {
+  Attention,
+  type Hinting,
+  hintFor,
+  isWaiting,
+  Play,
+  type Seat,
+  type TableGame,
+} from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
-import { type Hinting, hintFor } from './hint.ts';
 import { concessionTold, noted, remembered, takenBack, undoTold } from './past.ts';
 import { aboutCard, aboutPlace } from './questions.ts';
 import type {
@@ -335,7 +342,8 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
 
   hint(viewer: number): Hinting | Fault {
     if (this.#over || viewer === 0) return { fault: 'Nothing is asked of you here.', field: 'hint' };
-    return hintFor(this.#play, viewer, this.#bots.made(ADVISER, viewer));
+    const hinting = hintFor(this.#play, viewer, this.#bots.made(ADVISER, viewer));
+    return hinting ?? { fault: 'You are not asked anything now.', field: 'hint' };
   }
   /** Why a bot chose as he did at an event. */
   why(viewer: number, v: number): ThinkingOfIt | Fault {

@@ -65,6 +65,9 @@ function HintDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** By how much another wins less, or more: in points of a hundred. */
+const differenceOf = (by: number): string => (by < 0 ? `${-by} less` : by > 0 ? `${by} more` : 'the same');
+
 function Advice({ hint, onShow }: { hint: Hint; onShow: () => void }) {
   return (
     <div className={s.advice}>
@@ -85,6 +88,7 @@ function Advice({ hint, onShow }: { hint: Hint; onShow: () => void }) {
               <tr key={index}>
                 <td>{text}</td>
                 <td className={s.number}>{chance} %</td>
+                <td className={s.number}>{differenceOf(chance - hint.chance)}</td>
               </tr>
             ))}
           </tbody>
@@ -93,7 +97,7 @@ function Advice({ hint, onShow }: { hint: Hint; onShow: () => void }) {
       <p className={ui.faded}>
         {hint.worlds > 0
           ? `Played on in thought ${hint.worlds === 1 ? 'once' : `${hint.worlds} times`}, in games that could be behind what you see.`
-          : 'There was nothing to weigh here.'}
+          : 'He did not play on in thought here.'}
       </p>
       <Button
         look="main"

@@ -6,12 +6,12 @@
 import type { Bot } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
 import type { Hint } from '@westmarch/protocol';
-import type { Play, Seat } from '@westmarch/table';
-import type { Fault } from './requests.ts';
+import type { Play } from './play.ts';
+import type { Seat } from './seat.ts';
 
 export interface Hinting {
   goOn(): boolean;
-  done(): Hint | Fault;
+  done(): Hint;
 }
 
 /** More are not worth reading. */
@@ -19,13 +19,14 @@ const MOST_OTHERS = 3;
 const MOST_REASONS = 3;
 const percent = (share: number): number => Math.round(share * 100);
 
+/** Null where he is not asked. */
 export function hintFor<S extends State, Setup, Sees extends Seat<S>>(
   play: Play<S, Setup, Sees>,
   viewer: number,
   bot: Bot<S>,
-): Hinting | Fault {
+): Hinting | null {
   const about = play.asked === viewer ? play.ponderedBy(bot) : null;
-  if (about === null) return { fault: 'You are not asked anything now.', field: 'hint' };
+  if (about === null) return null;
   return {
     goOn: () => about.goOn(),
     done() {
