@@ -27,11 +27,11 @@ import {
   sites,
   sitesFor,
 } from '@westmarch/meccg';
-import { type Bot } from '../src/index.ts';
+import type { Bot, Found } from '../src/index.ts';
 import { lotrNovice } from '../src/lotr-tcg/index.ts';
 import { novice } from '../src/meccg/index.ts';
 
-/** A choice that was another when the hidden cards were others. */
+/** A choice, or what was thought of it, that was another when the hidden cards were others. */
 export interface Peek {
   readonly seed: string;
   readonly moment: number;
@@ -39,17 +39,30 @@ export interface Peek {
 }
 export interface Blindness {
   readonly positions: number;
+  /** In how many of them a search has chosen something else than its policy advised. */
+  readonly left: number;
   readonly peeks: readonly Peek[];
 }
+
+/** Whoever is watched; one that searches tells what he found. */
+type Maker<S extends State> = (seed: string) => Bot<S> & { readonly last?: Found | null };
 
 interface Watched<S extends State, Setup> {
   readonly game: Game<S, Setup>;
   readonly setup: Setup;
   readonly prior: Prior<S>;
-  readonly bot: (seed: string) => Bot<S>;
+  readonly bot: Maker<S>;
 }
 
-/** Two games behind each view, and the choice in each; `every` so many decisions one is looked at. */
+/** What a bot chose, and what it thought of where it searches: chances that are off by a hair say that it has looked. */
+interface Answer {
+  readonly choice: number;
+  readonly found: Found | null;
+}
+const toTheDigit = ({ choice, found }: Answer): string =>
+  JSON.stringify([choice, found?.advised, found?.iterations, found?.tried]);
+
+/** Two games behind each view, one seen by its player and one laid open, and the choice in each; `every` so many decisions one is looked at. */
 function watch<S extends State, Setup>(
   { game, setup, prior, bot }: Watched<S, Setup>,
   seed: string,
@@ -60,32 +73,35 @@ function watch<S extends State, Setup>(
   const state = game.create(setup, seed);
   const peeks: Peek[] = [];
   let positions = 0;
+  let left = 0;
   let moment = 0;
   for (let d = game.pending(state); d !== null && positions < most; d = game.pending(state), moment++) {
     const decision: Decision = { ...d };
     // Each time another bot: some remember what they thought of before.
-    const asked = (s: S, o: Options): number =>
-      bot(names[decision.player - 1]).choose(s, decision, o, moment);
+    const asked = (s: S, o: Options): Answer => {
+      const player = bot(names[decision.player - 1]);
+      const choice = player.choose(s, decision, o, moment);
+      return { choice, found: player.last ?? null };
+    };
     const view = game.view(state, decision.player);
-    const choice = asked(view, game.options(view));
+    const answer = asked(view, game.options(view));
     if (moment % every === 0) {
       positions++;
-      const others = ['one', 'other'].flatMap((name) => {
-        const whole = game.determinize(view, prior, name);
-        const again = game.view(whole, decision.player);
-        // Even with everything laid open he must not look.
-        return [asked(again, game.options(again)), asked(whole, game.options(whole))];
-      });
-      if (others.some((other) => other !== choice))
+      if (answer.found !== null && answer.found.advised !== answer.choice) left++;
+      const again = game.view(game.determinize(view, prior, 'one'), decision.player);
+      // Even with everything laid open he must not look.
+      const open = game.determinize(view, prior, 'other');
+      const others = [asked(again, game.options(again)), asked(open, game.options(open))];
+      if (others.some((other) => toTheDigit(other) !== toTheDigit(answer)))
         peeks.push({ seed, moment, decision: `${decision.procedure} › ${decision.step}` });
     }
-    game.apply(state, choice);
+    game.apply(state, answer.choice);
   }
-  return { positions, peeks };
+  return { positions, left, peeks };
 }
 
 const SIDES: readonly SideName[] = ['wizard', 'ringwraith', 'sauron', 'fallen-wizard', 'balrog'];
-function meccgGame(turn: number, bot: (seed: string) => Bot<MeccgState>): Watched<MeccgState, Setup> {
+function meccgGame(turn: number, bot: Maker<MeccgState>): Watched<MeccgState, Setup> {
   const names = [
     SIDES[turn % SIDES.length],
     SIDES[(turn + 1 + Math.floor(turn / SIDES.length)) % SIDES.length],
@@ -108,7 +124,7 @@ function meccgGame(turn: number, bot: (seed: string) => Bot<MeccgState>): Watche
 const offered = starterDecks.filter(({ ringBearer, ring, sites: path, deck }) =>
   [ringBearer, ring, ...path, ...deck].every((id) => lotrStatus(id) === 'implemented'),
 );
-function lotrGame(turn: number, bot: (seed: string) => Bot<LotrTcgState>): Watched<LotrTcgState, LotrSetup> {
+function lotrGame(turn: number, bot: Maker<LotrTcgState>): Watched<LotrTcgState, LotrSetup> {
   const decks = [offered[turn % offered.length], offered[(turn + 1) % offered.length]];
   const prior: Prior<LotrTcgState> = {
     deck: (player) => {
@@ -122,8 +138,8 @@ function lotrGame(turn: number, bot: (seed: string) => Bot<LotrTcgState>): Watch
 
 /** Who is watched in each game. */
 interface Players {
-  readonly meccg: (seed: string) => Bot<MeccgState>;
-  readonly lotrTcg: (seed: string) => Bot<LotrTcgState>;
+  readonly meccg: Maker<MeccgState>;
+  readonly lotrTcg: Maker<LotrTcgState>;
 }
 
 /** So many positions of each game, all sides and decks by turns. */
@@ -136,13 +152,17 @@ export function blindness(
   const all: Blindness[] = [];
   let seen = 0;
   for (let turn = 0; seen < positions; turn++) {
-    const left = positions - seen;
+    const most = positions - seen;
     const found =
       name === 'meccg'
-        ? watch(meccgGame(turn, meccgBot), `blind ${turn}`, every, left)
-        : watch(lotrGame(turn, lotrBot), `blind ${turn}`, every, left);
+        ? watch(meccgGame(turn, meccgBot), `blind ${turn}`, every, most)
+        : watch(lotrGame(turn, lotrBot), `blind ${turn}`, every, most);
     seen += found.positions;
     all.push(found);
   }
-  return { positions: seen, peeks: all.flatMap(({ peeks }) => peeks) };
+  return {
+    positions: seen,
+    left: all.reduce((sum, { left }) => sum + left, 0),
+    peeks: all.flatMap(({ peeks }) => peeks),
+  };
 }

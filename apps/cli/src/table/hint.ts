@@ -21,5 +21,8 @@ export function hintLines(session: Pick<AnySession, 'hint'>, choices: readonly C
           `What else he thought of: ${others.map((other) => `“${other.text}” ${other.chance} %, ${less(chance - other.chance)}`).join('; ')}.`,
         ]),
     `Played on in thought ${worlds === 1 ? 'once' : many(worlds, 'time')}, in games that could be behind what you see.`,
+    ...(others.some((other) => other.chance > chance)
+      ? ['What seemed to win more did not so surely enough to leave what Steward advises.']
+      : []),
   ];
 }

@@ -99,6 +99,11 @@ function Advice({ hint, onShow }: { hint: Hint; onShow: () => void }) {
           ? `Played on in thought ${hint.worlds === 1 ? 'once' : `${hint.worlds} times`}, in games that could be behind what you see.`
           : 'He did not play on in thought here.'}
       </p>
+      {hint.others.some(({ chance }) => chance > hint.chance) && (
+        <p className={ui.faded}>
+          What seemed to win more did not so surely enough to leave what Steward advises.
+        </p>
+      )}
       <Button
         look="main"
         onClick={() => {
