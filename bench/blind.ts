@@ -14,7 +14,7 @@ import { lotrLoremaster, lotrNovice, lotrSteward } from '@westmarch/bots/lotr-tc
 import { meccgLoremaster, novice, steward } from '@westmarch/bots/meccg';
 import { blindness } from '../packages/bots/test/blindness.ts';
 
-const few = () => ({ iterations: 12 });
+const few = () => ({ iterations: 8 });
 /** Whatever looks better is chosen, so that many choices are the search's own. */
 const bold = { courage: 0, doubt: 0, hardly: 0 };
 const players = {

@@ -1,6 +1,6 @@
-/** Programs from outside in the arena: the Python example to its end, and everything that a program can do wrong. */
+/** Programs from outside in the arena: the examples in Python and TypeScript to their end, and everything that a program can do wrong. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,8 @@ import { type Fought, fight } from '../../src/arena/fight.ts';
 const folder = mkdtempSync(join(tmpdir(), 'westmarch-outside-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hurry = fileURLToPath(new URL('../../../../examples/bots/hurry.py', import.meta.url));
+const example = (name: string): string =>
+  fileURLToPath(new URL(`../../../../examples/bots/${name}`, import.meta.url));
 function hasPython(): boolean {
   try {
     execFileSync('python3', ['--version'], { stdio: 'pipe' });
@@ -36,11 +37,23 @@ async function against(command: string, games: number, patience = 20_000) {
 }
 
 test.skipIf(!hasPython())('the bot in Python plays games of both seats to their end', async () => {
-  const { won, drawn, lost, faults } = await against(`python3 ${hurry}`, 4);
+  const { won, drawn, lost, faults } = await against(`python3 ${example('hurry.py')}`, 4);
   expect(faults).toEqual([]);
   expect(won + drawn + lost).toBe(4);
   // It acts where random players pass: it should not lose them all.
   expect(won).toBeGreaterThan(0);
+});
+
+test('the bot in TypeScript plays games of both seats to their end', async () => {
+  const { won, drawn, lost, faults } = await against(`${process.execPath} ${example('careful.ts')}`, 4);
+  expect(faults).toEqual([]);
+  expect(won + drawn + lost).toBe(4);
+  expect(won).toBeGreaterThan(0);
+});
+
+test('both examples have thirty lines at the most', () => {
+  for (const name of ['hurry.py', 'careful.ts'])
+    expect(readFileSync(example(name), 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(30);
 });
 
 /** A program that answers `ready`, then runs its code for each question `m` with `say`. */
@@ -100,7 +113,7 @@ test('what a program is told is as the schemas say, and is told to its seat alon
     1,
   );
   expect(faults).toEqual([]);
-  const lines = (await import('node:fs')).readFileSync(file, 'utf8').trim().split('\n');
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
   const read = lines.map((line) => ToBot.parse(JSON.parse(line)));
   expect(read[0]).toMatchObject({ t: 'begin', game: 'lotr-tcg', seat: 1 });
   for (const message of read)
