@@ -145,6 +145,18 @@ describe('what is stored', () => {
     t.player('Ann').does(`${PRECIOUS}: store`, 'Lesser Ring');
     t.expect.card('Lesser Ring', { in: 'points of Ann' });
   });
+  // To minions an item of heroes is worth half.
+  for (const [plays, worth] of [
+    ['Lesser Ring', 1],
+    ['Pass', 0],
+  ] as const)
+    scenario(`[ME-RING-4002] the gold ring and its points are gone: ${plays}`, (t) => {
+      t.given(storing('Dol Guldur', [6, 6, 6, 5]));
+      t.player('Ann').has({ 'item points': 1 });
+      t.player('Ann').does(`${PRECIOUS}: store`, plays);
+      t.expect.card(PRECIOUS, { in: 'discard of Ann' });
+      t.player('Ann').has({ 'item points': worth });
+    });
   scenario('[LE-367] other items are just stored', (t) => {
     t.given(storing('Dol Guldur', [6, 6], 'Glamdring'));
     t.player('Ann').does('Glamdring: store');
