@@ -120,6 +120,30 @@ scenario('values: influence, followers, size, names of companies, names without 
     .card('Haldir', { leader: 'Théoden' });
 });
 
+test('whose a card is that lies on somebody: hazards their owner’s, trophies and items his who has them, prisoners their own', () => {
+  const t = new Table(adapter);
+  const orc = { card: 'Orc-lieutenant', owner: 'Bob', trophy: true };
+  t.given({
+    players: {
+      Ann: {
+        side: 'ringwraith',
+        companies: [
+          company('Dol Guldur', {
+            card: 'Lieutenant of Morgul',
+            on: [{ card: 'Lure of Nature', owner: 'Bob' }, { card: 'Cram', owner: 'Bob' }, orc],
+          }),
+        ],
+      },
+      Bob: { ...Bob, events: [{ card: 'Press-gang', on: [{ card: 'Azog', owner: 'Ann' }] }] },
+    },
+  });
+  const whose = (name: string): number => t.state.card.controller[t.who.card(name)];
+  expect(['Lure of Nature', 'Cram', 'Orc-lieutenant', 'Azog'].map(whose)).toEqual([2, 1, 1, 1]);
+  expect(['Lure of Nature', 'Cram', 'Azog'].map((name) => t.state.card.live[t.who.card(name)])).toEqual([
+    1, 1, 0,
+  ]);
+});
+
 describe('said and read again', () => {
   scenario('what the location deck still has, and what was discarded', (t) => {
     t.given({

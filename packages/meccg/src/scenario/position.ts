@@ -85,6 +85,12 @@ function settlePrisoner(s: S, card: number): void {
   rest(s, card);
 }
 
+/** A hazard that lies on somebody is still its owner's, whoever's he is; a trophy is no hazard any more. */
+function settleHazard(s: S, card: number): void {
+  if (isIn(s, card, Zone.on) && isHazard(s, card) && !isCreature(s, card) && isCharacter(s, hostOf(s, card)))
+    s.card.controller[card] = s.card.owner[card];
+}
+
 /** A hazard on a site is an opponent's. */
 function checkOnSite(s: S, card: number, build: Build): void {
   const host = hostOf(s, card);
@@ -177,6 +183,7 @@ export function checkPosition(s: S, build: Build): void {
     if (s.card.def[card] === 0) continue;
     settleGuard(s, card, build);
     settlePrisoner(s, card);
+    settleHazard(s, card);
     const wrong = wrongPlace(s, card, build);
     if (wrong !== null) build.refuse(`"${build.names.card(card)}" ${wrong}`, { card });
     checkOnSite(s, card, build);
