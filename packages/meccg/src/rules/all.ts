@@ -15,7 +15,7 @@ import './influence/attempts.ts';
 import './items/in-use.ts';
 import './stage.ts';
 import './cards/sideboard-hazards.ts';
-import './combat/company-attacks.ts';
+import './combat/companies/attacks.ts';
 import './prisoners/rescue.ts';
 import './agents/play.ts';
 import './agents/reveal.ts';

@@ -2,7 +2,7 @@
 import { companyOf, isRace, toHand } from '../../rules/cards/cards.ts';
 import { struck } from '../../rules/chain/forbidden.ts';
 import { freeRiders, Mode, ringwraithMode } from '../../rules/characters/ringwraiths.ts';
-import { stopAttack } from '../../rules/combat/combat.ts';
+import { stopAttack } from '../../rules/combat/attack-rows.ts';
 import { endIfEmpty, firstOf } from '../../rules/companies/company.ts';
 import { isHavenFor } from '../../rules/sites/sites.ts';
 // biome-ignore format: `npm run format` writes it from the words below

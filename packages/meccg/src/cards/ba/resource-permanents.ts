@@ -3,7 +3,7 @@ import { factsOf } from '../../facts/cards.ts';
 import { placeOfSite, sites } from '../../map/map.ts';
 import { anyNumberComes } from '../../rules/characters/one-a-phase.ts';
 import { staysOnBody } from '../../rules/combat/body.ts';
-import { minionsFight } from '../../rules/combat/company-attacks.ts';
+import { minionsFight } from '../../rules/combat/companies/attacks.ts';
 import { sizeLimit } from '../../rules/companies/company.ts';
 import { leadersAllowed } from '../../rules/companies/composition.ts';
 import { Deed, timesOf } from '../../rules/companies/history.ts';

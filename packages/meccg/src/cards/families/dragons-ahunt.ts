@@ -6,7 +6,8 @@
  */
 import { regionIndex } from '../../map/map.ts';
 import { raceBit } from '../../rules/cards/races.ts';
-import { attack, newAttack, OTHER } from '../../rules/combat/combat.ts';
+import { newAttack, OTHER } from '../../rules/combat/attack-rows.ts';
+import { attack } from '../../rules/combat/combat.ts';
 import { claim } from '../../rules/companies/trophies.ts';
 import { passesThrough, pathType } from '../../rules/hazards/keying.ts';
 import { dragonOf, isOneTooMany } from '../../rules/hazards/manifestations.ts';

@@ -12,7 +12,8 @@ import { racesOf } from '../cards/races.ts';
 import { isMinionCompany } from '../companies/kind.ts';
 import { roll2d6 } from '../dice.ts';
 import { adds, rollsFor } from '../terms.ts';
-import { attack, newAttack, OTHER } from './combat.ts';
+import { newAttack, OTHER } from './attack-rows.ts';
+import { attack } from './combat.ts';
 
 /** The kernel's `returned` is 1 afterwards if the attack was made and defeated. */
 export function turnOn(s: S, by: number, ally: number): void {

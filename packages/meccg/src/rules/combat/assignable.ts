@@ -2,7 +2,7 @@
  * Who can be given a strike of the attack being faced. ME-STRIKE-500..504
  *
  * Owns   how many strikes are left to assign, and whom each player may choose for one.
- * Not    the order of choosing (combat.ts), or the strikes of a company (company-strikes.ts).
+ * Not    the order of choosing (combat.ts), or the strikes of a company (companies/strikes.ts).
  */
 import { isMarked, type Options, say } from '@westmarch/kernel';
 import { attackStrikes, engine, markedForStrike } from '../../engine.ts';

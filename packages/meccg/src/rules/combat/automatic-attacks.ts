@@ -33,8 +33,8 @@ import { hazardSite } from '../hazards/keying.ts';
 import { goneDragons, isDeserted, isDesertedBy } from '../hazards/manifestations.ts';
 import { addVisits } from '../optional/recently-visited.ts';
 import { siteTextOf } from '../sites/site-texts.ts';
+import { canBeCancelled, newAttack, stopAttack } from './attack-rows.ts';
 import { someoneIsCalled } from './called-attacks.ts';
-import { canBeCancelled, newAttack, stopAttack } from './combat.ts';
 import { detains } from './detainment.ts';
 
 /** Of a site card: 0 while something has removed its automatic-attacks. */

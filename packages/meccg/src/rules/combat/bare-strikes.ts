@@ -8,7 +8,8 @@ import { call, clearRow } from '@westmarch/kernel';
 import { engine, step } from '../../engine.ts';
 import { type S, Stage } from '../../state.ts';
 import { note, Of } from '../terms.ts';
-import { ATTACK, beforeNextStrike, newAttack, nextStrike, OTHER } from './combat.ts';
+import { newAttack, OTHER } from './attack-rows.ts';
+import { ATTACK, beforeNextStrike, nextStrike } from './combat.ts';
 import { assign, clearStrikes, forEachFighter, lastRow } from './strike-rows.ts';
 
 const strikeHim = (s: S, card: number): void => assign(s, s.global.attack, card);

@@ -1,8 +1,9 @@
 /**
  * Attacks: facing one from its declaration to its end. ME-COMBAT, ME-STRIKE-500..505
  *
- * Owns   cancelling, the order of assigning and of strike sequences, defeat and its points.
- * Not    who can be given a strike (assignable.ts), or a single strike (strike.ts).
+ * Owns   the order of assigning and of strike sequences, defeat and its points.
+ * Not    rows of attacks and cancelling (attack-rows.ts), who can be given a strike (assignable.ts), or a single strike
+ *        (strike.ts).
  * Keeps  all strikes are assigned before any is resolved; allies fight as characters do (ME-ALLY-003).
  */
 import {
@@ -22,7 +23,7 @@ import {
   say,
 } from '@westmarch/kernel';
 import { ask, attackerChooses, detaining, engine, step } from '../../engine.ts';
-import { attackBegins, attackCancelled, attackDefeated, attackFaced, attackStands } from '../../events.ts';
+import { attackBegins, attackDefeated, attackFaced, attackStands } from '../../events.ts';
 import { EACH } from '../../facts/cards.ts';
 import { type S, Stage, Zone } from '../../state.ts';
 import { window } from '../../turn/window.ts';
@@ -30,7 +31,6 @@ import { isByAgent, settleAgent } from '../agents/struck.ts';
 import { discard } from '../cards/cards.ts';
 import { raceBit } from '../cards/races.ts';
 import { settleTriggers } from '../chain/chain.ts';
-import { mayCancel } from '../chain/forbidden.ts';
 import { firstOf } from '../companies/company.ts';
 import { Deed, remember } from '../companies/history.ts';
 import { claim } from '../companies/trophies.ts';
@@ -41,11 +41,11 @@ import { assignSecond, isLikeAnother, offerSecond } from '../optional/two-strike
 import { offerStruck } from '../solitaire/strikes.ts';
 import { offerAny, offerMarked, offerUntapped, strikeHim, strikesLeft } from './assignable.ts';
 import { ofAttack } from './attack-numbers.ts';
-import { COMPANY } from './company-strike.ts';
-import { assigning, countFighters } from './company-strikes.ts';
+import { newAttack, OTHER, prepareNext, stopAttack } from './attack-rows.ts';
+import { COMPANY } from './companies/strike.ts';
+import { assigning, countFighters } from './companies/strikes.ts';
 import { isOneOfMany, mayTakeMany, offerMore } from './many-strikes.ts';
 import { shelterOf } from './shelter.ts';
-import { isShielded } from './shields.ts';
 import { strikeSequence } from './strike.ts';
 import {
   anyPending,
@@ -56,21 +56,9 @@ import {
   forEachFighter,
   isPending,
   isStruck,
-  keepStrikes,
   lastRow,
   StrikeResult,
 } from './strike-rows.ts';
-
-/** A free row for an attack. */
-export function newAttack(s: S, company: number, attacker: number): number {
-  for (let a = 1; a < s.attack.kind.length; a++)
-    if (s.attack.kind[a] === 0) {
-      s.attack.company[a] = company;
-      s.attack.attacker[a] = attacker;
-      return a;
-    }
-  throw new Error('More attacks are going on at once than there is room for.');
-}
 
 function pendingStrikes(s: S, attack: number, o: Options): void {
   for (let i = 1; i <= lastRow(s.strike); i++)
@@ -97,30 +85,6 @@ function offerWounded(s: S, attack: number, o: Options): void {
     if (s.strike.attack[i] !== attack || s.strike.result[i] !== StrikeResult.successful) continue;
     if (s.card.live[target] === 1 && hostOf(s, target) === 0) o.action(target, 0, i);
   }
-}
-
-/** The next attack of the same creature: everything of this one but what it is. ME-COMBAT-4008 */
-function prepareNext(s: S, attack: number): void {
-  const t = s.attack;
-  t.further[attack]--;
-  if (t.defeated[attack] === 0) t.spoiled[attack] = 1;
-  t.assigned[attack] = t.excess[attack] = t.cancelled[attack] = t.defeated[attack] = 0;
-  if (t.before[attack] === 0) {
-    t.before[attack] = newAttack(s, t.company[attack], t.attacker[attack]);
-    t.kind[t.before[attack]] = OTHER;
-  }
-  keepStrikes(s, attack, t.before[attack]);
-}
-
-/** Whether anything could cancel an attack. */
-export const canBeCancelled = (s: S, attack: number): boolean =>
-  s.attack.certain[attack] === 0 && mayCancel(s, attack);
-/** An attack is cancelled, unless it cannot be: `by` is the card that does it. ME-COMBAT-508 */
-export function stopAttack(s: S, attack: number, by: number): void {
-  if (attack === 0 || s.attack.cancelled[attack] === 1 || !canBeCancelled(s, attack)) return;
-  if (isShielded(s, attack)) return;
-  s.attack.cancelled[attack] = 1;
-  announce(s, attackCancelled, s.attack.company[attack], attack, by);
 }
 
 const companyStands = (s: S, attack: number): boolean => firstOf(s, s.attack.company[attack]) !== 0;
@@ -343,9 +307,6 @@ function openFight(s: S, a: number): void {
 function closeFight(s: S, a: number): void {
   if (s.attack.answer[a] !== 0) clearRow(s.attack, s.attack.answer[a]);
 }
-
-/** An attack that is neither a creature nor an automatic-attack. */
-export const OTHER = 3;
 
 /** An attack that a card makes and that is neither a creature nor an automatic-attack: it is keyed to nothing. ME-KEY-2018 */
 export function startAttack(s: S, company: number, race: number, strikes: number, prowess: number): number {

@@ -23,6 +23,7 @@ import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
 import { hazardSite } from '../hazards/keying.ts';
 import { ofAttack } from './attack-numbers.ts';
+import { OTHER } from './attack-rows.ts';
 import {
   attacksAt,
   attacksToFace,
@@ -32,7 +33,7 @@ import {
   raceSaid,
   timesToFace,
 } from './automatic-attacks.ts';
-import { attack, OTHER } from './combat.ts';
+import { attack } from './combat.ts';
 import { shieldOf } from './shields.ts';
 
 /** What changes it only as an automatic-attack becomes its own; what changes all attacks alike does so by itself. */

@@ -8,8 +8,9 @@ import { call, clearRow, count, finish, flag, idOf, whole } from '@westmarch/ker
 import { engine, step } from '../../engine.ts';
 import type { S } from '../../state.ts';
 import { firstOf } from '../companies/company.ts';
+import { OTHER } from './attack-rows.ts';
 import { attacksAt, guard, isByCard, timesToFace } from './automatic-attacks.ts';
-import { attack, OTHER } from './combat.ts';
+import { attack } from './combat.ts';
 
 const guardsAgain = engine.procedure('automatic-attacks again', {
   company: idOf('company'),

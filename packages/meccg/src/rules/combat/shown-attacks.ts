@@ -9,7 +9,8 @@ import { alignments } from '../../facts/names.ts';
 import { type S, Zone } from '../../state.ts';
 import { racesOf } from '../cards/races.ts';
 import { sideOf } from '../sides.ts';
-import { attack, newAttack } from './combat.ts';
+import { newAttack } from './attack-rows.ts';
+import { attack } from './combat.ts';
 
 export function attackAs(s: S, player: number, card: number, more: number): void {
   if (card === 0) return;

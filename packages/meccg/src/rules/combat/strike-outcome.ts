@@ -15,7 +15,7 @@ import { isFirstOfTwo } from '../optional/two-strikes.ts';
 import { addsValue, forget, mustExceedValue, note, Of, rollsFor, Why } from '../terms.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck } from './body.ts';
-import { turnTo } from './company-strike.ts';
+import { turnTo } from './companies/strike.ts';
 import { spare } from './spared.ts';
 import { StrikeResult } from './strike-rows.ts';
 

@@ -2,7 +2,7 @@
  * The strikes of an attack: one row each, from its assignment to the end of the attack.
  *
  * Owns   giving a strike to somebody, who can be given one at all, and how the strikes stand.
- * Not    who chooses (combat.ts, company-strikes.ts), or what comes of it (strike.ts).
+ * Not    who chooses (combat.ts, companies/strikes.ts), or what comes of it (strike.ts).
  */
 import { clearRow, firstIn, type Options, place } from '@westmarch/kernel';
 import { type S, Zone } from '../../state.ts';

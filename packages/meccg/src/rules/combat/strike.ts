@@ -39,7 +39,7 @@ import { isStarter } from '../starter.ts';
 import { note, Of, Why } from '../terms.ts';
 import { ofAttack } from './attack-numbers.ts';
 import { bodyCheck, callFall } from './body.ts';
-import { attackerActs, closeAnswer, openAnswer, turnTo } from './company-strike.ts';
+import { attackerActs, closeAnswer, openAnswer, turnTo } from './companies/strike.ts';
 import { facedBefore } from './many-strikes.ts';
 import {
   checkBetween,

@@ -11,7 +11,7 @@ import { attackProwess, attackStrikes, printed } from '../../engine.ts';
 import { type S, Status, Zone } from '../../state.ts';
 import { isCreature } from '../cards/cards.ts';
 import { ofAttack } from '../combat/attack-numbers.ts';
-import { stopAttack } from '../combat/combat.ts';
+import { stopAttack } from '../combat/attack-rows.ts';
 
 /**
  * The strikes of an attack without what events in play add to them: that is declared when it is faced, and the card that

@@ -34,7 +34,8 @@ import { attackerChooses, attackStrikes, printed, type prowess } from '../../../
 import { EACH } from '../../../facts/cards.ts';
 import { struck } from '../../../rules/chain/forbidden.ts';
 import { ofAttack } from '../../../rules/combat/attack-numbers.ts';
-import { attack, canBeCancelled, stopAttack } from '../../../rules/combat/combat.ts';
+import { canBeCancelled, stopAttack } from '../../../rules/combat/attack-rows.ts';
+import { attack } from '../../../rules/combat/combat.ts';
 import { forEachFighter } from '../../../rules/combat/strike-rows.ts';
 import { creatureProwess } from '../../../rules/dragons/bearing.ts';
 import { type S } from '../../../state.ts';

@@ -21,7 +21,7 @@ import {
   the,
   verb,
 } from '@westmarch/kernel';
-import { canBeCancelled, stopAttack } from '../../../rules/combat/combat.ts';
+import { canBeCancelled, stopAttack } from '../../../rules/combat/attack-rows.ts';
 import { StrikeResult } from '../../../rules/combat/strike-rows.ts';
 import { type S, Stage } from '../../../state.ts';
 import { action } from '../actions.ts';

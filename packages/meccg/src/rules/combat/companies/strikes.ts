@@ -2,18 +2,18 @@
  * The strikes of a company: one for each of its fighters, and who is given which. ME-CVCC-507, 508, 514, 4002
  *
  * Owns   who strikes, and the order in which both players assign the strikes.
- * Not    whether one company may attack another (company-attacks.ts), or the strikes themselves (strike.ts).
+ * Not    whether one company may attack another (attacks.ts), or the strikes themselves (combat/strike.ts).
  * Keeps  nobody faces two strikes; what is left over is an excess strike of its attack (DECISIONS A13).
  */
 import { finish, idOf, Kind, type Options, ofCard, say } from '@westmarch/kernel';
-import { ask, engine, step } from '../../engine.ts';
-import type { S } from '../../state.ts';
-import { untapped } from '../cards/cards.ts';
-import { racesOf } from '../cards/races.ts';
-import { mayBeStruck } from '../chain/forbidden.ts';
-import { fightersIn } from '../dragons/bearing.ts';
-import { isGuarded } from './guarding-allies.ts';
-import { assign, forEachFighter, lastRow } from './strike-rows.ts';
+import { ask, engine, step } from '../../../engine.ts';
+import type { S } from '../../../state.ts';
+import { untapped } from '../../cards/cards.ts';
+import { racesOf } from '../../cards/races.ts';
+import { mayBeStruck } from '../../chain/forbidden.ts';
+import { fightersIn } from '../../dragons/bearing.ts';
+import { isGuarded } from '../guarding-allies.ts';
+import { assign, forEachFighter, lastRow } from '../strike-rows.ts';
 
 /** He has given his strike to somebody; a Dragon all of his. */
 function hasStruck(s: S, card: number, attack: number): boolean {

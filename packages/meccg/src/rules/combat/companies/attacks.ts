@@ -2,25 +2,25 @@
  * One company attacks another: the last thing that it does in its site phase. ME-CVCC-001, 002, 500..505, 4000, 4001
  *
  * Owns   which companies may fight each other, and when.
- * Not    the fight (combat.ts, company-strikes.ts, strike.ts).
+ * Not    the fight (combat.ts, strikes.ts, strike.ts).
  * Keeps  a player begins one such fight a turn, and none with an opponent whose card he has tried to influence (501, 504).
  */
 import { call, type Gate, idOf, isMarked, type Options, ofCard, type Phrase, say } from '@westmarch/kernel';
-import { ask, engine, holdsDread, step } from '../../engine.ts';
-import type { S } from '../../state.ts';
-import { companyOf, isRace, Kind as Type } from '../cards/cards.ts';
-import { cardAction } from '../chain/actions.ts';
-import { attackingCompanies, unlessForbidden } from '../chain/forbidden.ts';
-import { quiet, windowGate } from '../chain/window-gate.ts';
-import { firstOf, placeOf } from '../companies/company.ts';
-import { isMinionCompany, isOvert } from '../companies/kind.ts';
-import { fightsFallenWizards, stealsItems } from '../optional/optional.ts';
-import { stealing } from '../optional/steal-items.ts';
-import { isMinionPlayer, sideOf } from '../sides.ts';
-import { hasEntered } from '../sites/site-needs.ts';
-import { stagePointsOf } from '../stage.ts';
-import { notInStarter } from '../starter.ts';
-import { attackCompany } from './combat.ts';
+import { ask, engine, holdsDread, step } from '../../../engine.ts';
+import type { S } from '../../../state.ts';
+import { companyOf, isRace, Kind as Type } from '../../cards/cards.ts';
+import { cardAction } from '../../chain/actions.ts';
+import { attackingCompanies, unlessForbidden } from '../../chain/forbidden.ts';
+import { quiet, windowGate } from '../../chain/window-gate.ts';
+import { firstOf, placeOf } from '../../companies/company.ts';
+import { isMinionCompany, isOvert } from '../../companies/kind.ts';
+import { fightsFallenWizards, stealsItems } from '../../optional/optional.ts';
+import { stealing } from '../../optional/steal-items.ts';
+import { isMinionPlayer, sideOf } from '../../sides.ts';
+import { hasEntered } from '../../sites/site-needs.ts';
+import { stagePointsOf } from '../../stage.ts';
+import { notInStarter } from '../../starter.ts';
+import { attackCompany } from '../combat.ts';
 
 /** Of a player whose companies may be either: one that shows itself as a minion's is everyone's enemy. ME-CVCC-500 */
 const isOutlaw = (s: S, company: number): boolean =>

@@ -7,10 +7,10 @@
  * Keeps  the answer is there only while its strike is resolved; and nobody cancels it, for it is no strike of its own.
  */
 import { clearRow, valueOf } from '@westmarch/kernel';
-import { body } from '../../engine.ts';
-import { type S, Stage } from '../../state.ts';
-import { racesOf } from '../cards/races.ts';
-import { newStrike } from './strike-rows.ts';
+import { body } from '../../../engine.ts';
+import { type S, Stage } from '../../../state.ts';
+import { racesOf } from '../../cards/races.ts';
+import { newStrike } from '../strike-rows.ts';
 
 export const COMPANY = 4;
 
