@@ -3,7 +3,8 @@ import { play } from '@westmarch/bots';
 import type { GameRecord } from '@westmarch/kernel';
 import { Analysis, type GameName } from '@westmarch/protocol';
 import { describe, expect, test } from 'vitest';
-import { type AnalysisOrder, analysed, loadGames, type Switches, withGame } from '../src/index.ts';
+import { swingsOf } from '../src/analysis/swings.ts';
+import { type AnalysisOrder, analysed, loadGames, Play, type Switches, withGame } from '../src/index.ts';
 
 await loadGames();
 
@@ -95,6 +96,28 @@ test('a game of MECCG that was broken off ends with the chances as they stand', 
   expect(curve.length).toBe(91);
   expect(players.map(({ choices }) => choices).reduce((a, b) => a + b)).toBe(90);
   expect((curve.at(-1) ?? 0) - curve[0]).toBeCloseTo(players[0].luck + players[0].play - players[1].play, 0);
+});
+
+test('which site is chosen is no luck; what is drawn on the way there is', () => {
+  const switches = { length: 1 };
+  const { seed, choices } = recordOf('meccg', ['A', 'B'], ['steward', 'steward'], { switches, most: 130 });
+  const open = new Map<string, boolean[]>();
+  withGame('meccg', (kind) => {
+    const setup = kind.setup(['A', 'B'], switches);
+    const shallow = { worlds: 1, width: 1, iterations: 1 };
+    const steps = swingsOf(new Play(kind, setup, seed, names), choices, shallow);
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    const state = kind.game.create(setup, seed);
+    for (const [at, choice] of choices.entries()) {
+      const asked = kind.game.pending(state)?.step ?? '';
+      open.set(asked, [...(open.get(asked) ?? []), step.value.steps[at].isOpen]);
+      kind.game.apply(state, choice);
+    }
+  });
+  expect(open.get('newSite')?.length).toBeGreaterThan(2);
+  expect(open.get('newSite')).not.toContain(true);
+  expect([...open.values()].flat()).toContain(true);
 });
 
 test('of bids Loremaster knows no chances, so that the game never turns there', () => {

@@ -49,15 +49,20 @@ class Watch {
   readonly #s: State;
   readonly #chance: Int32Array;
   readonly #known: number[];
+  readonly #defs: number[];
   constructor(s: State) {
     this.#s = s;
     this.#chance = s.chance.slice();
     this.#known = Array.from(s.card.knownTo);
+    this.#defs = Array.from(s.card.def);
   }
   get hasSomething(): boolean {
     return (
       this.#s.chance.some((word, i) => word !== this.#chance[i]) ||
-      this.#known.some((seers, row) => seers === 0 && this.#s.card.knownTo[row] !== 0)
+      // Where no card lay, one was chosen, such as a site: nobody drew it.
+      this.#known.some(
+        (seers, row) => seers === 0 && this.#defs[row] !== 0 && this.#s.card.knownTo[row] !== 0,
+      )
     );
   }
 }

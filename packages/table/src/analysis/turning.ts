@@ -81,7 +81,7 @@ const strokeAt = (at: number, luck: number, lines: readonly string[]): Turning =
   seat: luck > 0 ? 1 : 2,
   kind: 'luck',
   by: tenths(Math.abs(luck)),
-  text: lines.slice(0, MOST_LINES).join(' ') || 'Cards were drawn.',
+  text: lines.slice(0, MOST_LINES).join(' ') || 'Chance decided something out of sight.',
   better: null,
   why: [],
 });
