@@ -40,7 +40,7 @@ async function deckInFile(game: Game, file: string): Promise<Deck> {
 const isOffered = (game: Game, word: string): boolean =>
   withGame(game, ({ meets: { groups, named } }) => groups.has(word) || named(word) !== undefined);
 
-/** Decks of an option, from a list of keys, kinds of players and files; everything that is offered where it was not given. */
+/** Decks of an option, each once: keys, kinds of players and files; everything that is offered where it was not given. */
 export async function studiedDecks(
   game: Game,
   given: string | undefined,
@@ -52,7 +52,7 @@ export async function studiedDecks(
       const deck = await deckInFile(game, word);
       all.push({ name: deck.name, list: playedList(deck) });
     } else all.push(...decksNamed(game, word, option, 'no file and no deck').map(studied));
-  return all;
+  return all.filter(({ list }, i) => i === all.findIndex((other) => other.list === list));
 }
 
 /** The one deck of an option. */

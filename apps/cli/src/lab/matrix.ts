@@ -80,6 +80,8 @@ function colourOf(share: number): string {
 const inkOf = (share: number): string => (Math.abs(share - 0.5) > 0.34 ? 'n light' : 'n');
 const percent = (share: number): string => String(Math.round(share * 100));
 
+const HOW_TO_READ =
+  'Rows: points of 100 that the deck won against the deck of the column; at the right its mean.';
 const within = ({ value, low, high }: Interval): string =>
   `${percent(value)} % (${percent(low)} to ${percent(high)})`;
 
@@ -87,7 +89,9 @@ export function picture(matrix: Matrix): string {
   const { names, shares, about } = inOrder(matrix);
   const n = names.length;
   const label = Math.max(LEAST_LABEL, ...names.map((name) => Math.ceil((name.length + 4) * LETTER)));
-  const width = label + (n + 1.6) * CELL + 12;
+  const heads = [about, HOW_TO_READ, doubtInWords(matrix)];
+  const longest = Math.max(...heads.map((head) => head.length));
+  const width = Math.max(label + (n + 1.6) * CELL + 12, Math.ceil(longest * LETTER) + 24);
   const height = TOP + (n + 1) * CELL + 16;
   const parts: string[] = [];
   for (const [i, name] of names.entries()) {
@@ -112,9 +116,7 @@ export function picture(matrix: Matrix): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(about)}">
 <style>text{font:14px Georgia,serif;fill:#2a2119}.n{text-anchor:middle;font-size:12px}.light{fill:#fffaf0}.m{text-anchor:middle;font-weight:bold}</style>
 <rect width="${width}" height="${height}" fill="#fbf7ec"/>
-<text x="12" y="24">${escaped(about)}</text>
-<text x="12" y="44">Rows: points of 100 that the deck won against the deck of the column; at the right its mean.</text>
-<text x="12" y="64">${escaped(doubtInWords(matrix))}</text>
+${heads.map((head, i) => `<text x="12" y="${24 + i * 20}">${escaped(head)}</text>`).join('\n')}
 ${parts.join('\n')}
 </svg>
 `;

@@ -91,11 +91,13 @@ test('decks that it meets may be files, beside those that are offered', async ()
   const file = join(folder, 'theirs.txt');
   writeFileSync(file, plain.text);
   const few = ['--games', '4', '--bots', 'random', '--workers', '1'];
-  const args = ['lab', '--game', 'lotr-tcg', '--deck', 'fotr-aragorn', '--against', `${file},mom-gimli`];
+  const against = `${file},mom-gimli,mom-gimli`;
+  const args = ['lab', '--game', 'lotr-tcg', '--deck', 'fotr-aragorn', '--against', against];
   const { code, out } = await westmarch(...args, ...few);
   expect(code).toBe(0);
   expect(out).toMatch(/theirs +2 /);
-  expect(out).toMatch(/MoM Gimli +2 /);
+  // Named twice, it is met once.
+  expect(out.match(/MoM Gimli +2 /g)).toHaveLength(1);
 });
 
 test('a time of thought is kept, and a number of games is one', () => {

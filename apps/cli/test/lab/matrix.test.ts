@@ -55,6 +55,11 @@ test('the picture has a square for each pair with its share, and names as they a
   expect(svg).not.toContain('<script');
 });
 
+test('few decks leave room for what is written above them', () => {
+  const [, width = '0'] = /width="(\d+)"/.exec(picture(few)) ?? [];
+  expect(Number(width)).toBeGreaterThan(600);
+});
+
 test('long names have room, and numbers on dark squares are light', () => {
   const long = 'A deck with a name that goes on for longer than most others do';
   const svg = picture({
