@@ -69,3 +69,34 @@ test('the reason to turn back from a lair is what guards it', () => {
   const [first] = steward('why').reasons(view, decision, meccg.options(view), 0, no, yes);
   expect(first).toMatchObject({ name: 'guards', sentence: 'the site is guarded less' });
 });
+
+/** What he chooses in a position, in words; then it is done. */
+function chosen(t: ReturnType<typeof position>): string {
+  const decision = meccg.pending(t.state);
+  if (decision?.player !== ANN) throw new Error('she is not asked');
+  const view = meccg.view(t.state, ANN);
+  const words = t.offered()[steward('one').choose(view, decision, meccg.options(view), 0)];
+  t.choose(ANN, words);
+  return words;
+}
+const Bob = { companies: [at('Edhellond', 'Haldir')] };
+
+test('a fallen-wizard risks no companions for cards alone, and fetches what can be played', () => {
+  const company = at('The White Towers', 'Wacho', 'Annalena', 'Dorelas');
+  const home = position({
+    players: {
+      Ann: { side: 'fallen-wizard', hand: ['River', 'Twilight'], companies: [company] },
+      Bob,
+    },
+  });
+  expect(chosen(home)).not.toContain('movement');
+  const sideboard = ['The White Hand', 'Noble Hound', 'A Strident Spawn'];
+  const t = position({
+    players: {
+      Ann: { side: 'fallen-wizard', hand: ['Smoke Rings'], sideboard, companies: [company] },
+      Bob,
+    },
+  });
+  expect(chosen(t)).toContain('Smoke Rings');
+  expect(chosen(t)).toBe('Noble Hound');
+});

@@ -34,10 +34,7 @@ const lostChance = (s: MeccgState, strike: number, modifier: number): number =>
   chanceBelow(against(s, s.strike.attack[strike]), prowessAgainst(s, strike) + modifier);
 
 /** What a lost strike costs whoever faces it. */
-const costOf = (mind: Mind, target: number): number => {
-  const { worth, dies } = mind.fighter(target);
-  return worth * (mind.w['a wound'] + dies);
-};
+const costOf = (mind: Mind, target: number): number => mind.fighter(target).hit;
 
 /** Of a company those who are untapped and have no strike to face, but for one. */
 function othersFree(s: MeccgState, company: number, besides: number): number {

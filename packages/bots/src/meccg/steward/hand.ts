@@ -69,7 +69,10 @@ export function worthInHand(mind: Mind, outlooks: readonly Outlook[], card: numb
     case CardKind.character:
       return isHazard(s, card) ? w['a hazard held'] : characterInHand(mind, card);
     case CardKind.resourceEvent:
-      return w['an event held'] + Math.max(0, mind.gainOf(card)) * 0.3;
+      return (
+        w['an event held'] +
+        Math.max(0, mind.gainOf(card)) * w[mind.needsMany ? 'points held of many' : 'points held']
+      );
     case CardKind.creature:
       return creatureInHand(mind, card);
     default:

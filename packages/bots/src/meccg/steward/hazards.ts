@@ -63,7 +63,7 @@ export function weighCreature(mind: Mind, party: Party, card: number, scale: Sca
   const detains = sideOf(s, player).detained && isShadowy(mind, card) ? w['detaining'] : 0;
   const struck = Math.min(strikes === 0 ? 99 : strikes, party.untapped);
   const busy = party.untapped === 0 ? 0 : (struck / party.untapped) ** 2 * promiseTo(mind, party.company);
-  const given = chanceOfDefeat(mind, party, card) * Math.max(0, printed.points(s, card));
+  const given = chanceOfDefeat(mind, party, card) * Math.max(0, party.mind.pointsOf(card));
   scale.put('harm', party.attackLoss(strikes, printed.prowess(s, card)) * (1 - detains));
   scale.put('keeping them busy', busy);
   scale.put('points given away', -given * (1 - detains));

@@ -98,8 +98,6 @@ export interface Move {
   readonly card: number;
 }
 
-const ALL_THE_MORE = 3;
-
 export class Outlook {
   readonly mind: Mind;
   readonly party: Party;
@@ -113,7 +111,7 @@ export class Outlook {
   readonly #bare = new Float64Array(COUNT);
   readonly #card = new Int32Array(COUNT);
   readonly #fear: number;
-  /** Nothing of the hand can be played anywhere. */
+  /** Nothing of the hand is worth going for. */
   readonly #isLacking: boolean;
 
   readonly #taken: Taken;
@@ -126,8 +124,9 @@ export class Outlook {
     this.here = whereabouts(mind.s, party.company);
     this.#bound = printed.site(mind.s, mind.s.company.destination[party.company]);
     this.#sites = this.#reap();
-    this.#isLacking = !this.#sites.some((site) => this.#gain[site] > 0);
     this.#fear = party.frailty;
+    const away = journeysFrom(this.here, mind.side);
+    this.#isLacking = !this.#sites.some((site) => this.#net(site, away[site]) > 0);
   }
 
   #reap(): readonly number[] {
@@ -203,7 +202,8 @@ export class Outlook {
     for (const site of sitesToPlay(s, card, side)) {
       const steps = away[site];
       if (steps === FAR || worth * w['patience'] ** steps <= most || !this.#isOpenFor(site, card)) continue;
-      const net = worth * this.party.readiness(site, false) - this.party.guards(site) * w['guards'];
+      const way = steps === 0 || !this.mind.needsMany ? 0 : this.#perilTo(this.here, site, steps);
+      const net = worth * this.party.readiness(site, false) - this.party.guards(site) * w['guards'] - way;
       most = Math.max(most, net * w['patience'] ** steps);
     }
     return most;
@@ -234,6 +234,11 @@ export class Outlook {
     }
     return most;
   }
+  /** What is left of what can be played at a site so many journeys away, when they come there. */
+  #net(site: number, steps: number): number {
+    if (steps === 0 || !this.mind.needsMany) return this.#gain[site];
+    return steps === FAR ? 0 : this.#gain[site] - this.#perilTo(this.here, site, steps);
+  }
   #perilTo(from: number, to: number, steps: number): number {
     const peril = steps === 1 ? perilBetween(from, to, this.mind.side) : steps * 0.5;
     return peril * this.#fear * this.mind.w['peril'];
@@ -255,15 +260,26 @@ export class Outlook {
     }
     this.#meetings ??= meetings(party);
     scale.put('company', sign * (this.#meetings?.get(placeOfSite[site]) ?? 0));
-    if (site === here) return;
+    if (site === here) {
+      // Abroad those who stay can be found as well.
+      if (this.mind.needsMany && !isOwnHaven(s, you, site))
+        scale.put('peril', -sign * this.mind.w['camping'] * this.#fear);
+      return;
+    }
     scale.put('setting', sign);
     // Whoever finds nothing but cards on his way waits for companions first.
     const lone = Math.max(0, ENOUGH - party.members.length);
-    scale.put('few', -sign * lone * (this.#isLacking && this.mind.needsMany ? ALL_THE_MORE : 1));
+    scale.put('few', -sign * lone);
+    if (this.#isLacking && this.mind.needsMany) scale.put('few for nothing', -sign * lone);
     scale.put('peril', -sign * perilBetween(here, site, side) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
     scale.put('own draws', sign * (draws?.resourceDraws ?? 0));
-    if (this.#isLacking) scale.put('draws for lack', sign * (draws?.resourceDraws ?? 0));
+    // Where each card counts for one point, what may be drawn is worth no companion.
+    if (this.#isLacking)
+      scale.put(
+        this.mind.needsMany ? 'draws for some of many' : 'draws for lack',
+        sign * (draws?.resourceDraws ?? 0),
+      );
     scale.put('their draws', sign * (draws?.hazardDraws ?? 0));
   }
 

@@ -37,13 +37,16 @@ export interface Fighter {
   readonly worth: number;
   /** As he stands: tapped or wounded he is weaker. */
   readonly prowess: number;
-  /** The chance that a wound is his last. */
-  readonly dies: number;
+  /** What a strike costs that he loses: the wound, and the chance that it is his last. */
+  readonly hit: number;
   readonly untapped: boolean;
 }
 
 /** Lays on a scale what speaks for an option, and against it. */
 export type Weigh = (i: number, scale: Scale<Name>) => void;
+
+/** Who is so far ahead has everything to lose; who is so far behind, nothing. */
+const SAFE = 5;
 
 export class Mind implements Thought {
   readonly s: MeccgState;
@@ -139,7 +142,15 @@ export class Mind implements Thought {
   }
   #worthOfCharacter(card: number): number {
     const { s, w } = this;
-    return isAvatar(s, card) ? w['an avatar'] : w['a character'] + valueOf(s, mind, card) * w['a mind'];
+    return isAvatar(s, card)
+      ? w['an avatar'] * this.#atStake
+      : w['a character'] + valueOf(s, mind, card) * w['a mind'];
+  }
+
+  /** Late in a game that he is not winning, an avatar who stays safe saves nothing: that much of his worth is left. */
+  get #atStake(): number {
+    const { lead, late } = this.standing;
+    return 1 - this.w['nothing to lose'] * late ** 2 * Math.min(1, Math.max(0, 1 - lead / SAFE) / 2);
   }
 
   fighter(card: number): Fighter {
@@ -147,11 +158,15 @@ export class Mind implements Thought {
     if (found === undefined) {
       const { s } = this;
       const status = s.card.status[card];
+      const worth = this.worthOf(card);
+      const dies = chanceToExceed(valueOf(s, body, card), status === Status.wounded ? 1 : 0);
+      // A wounded avatar loses time, and nothing else.
+      const wound = isAvatar(s, card) ? this.w['an avatar wounded'] : worth * this.w['a wound'];
       found = {
         card,
-        worth: this.worthOf(card),
+        worth,
         prowess: valueOf(s, prowess, card) - status,
-        dies: chanceToExceed(valueOf(s, body, card), status === Status.wounded ? 1 : 0),
+        hit: wound + worth * dies,
         untapped: status === Status.untapped,
       };
       this.#fighters.set(card, found);

@@ -82,8 +82,8 @@ export class Party {
   }
 
   /** What a strike is expected to cost one of them. */
-  strikeLoss({ worth, prowess, dies }: Fighter, against: number, modifier: number): number {
-    return chanceBelow(against, prowess + modifier) * worth * (this.mind.w['a wound'] + dies);
+  strikeLoss({ prowess, hit }: Fighter, against: number, modifier: number): number {
+    return chanceBelow(against, prowess + modifier) * hit;
   }
 
   /** What an attack is expected to cost when they choose well who faces it. `strikes` 0: one for each. */

@@ -34,11 +34,12 @@ export const weighers: Weighers = {
 
 /** What an action is good for: where he has a measure of his own for it, by that; otherwise by what comes of it. */
 const weighAction =
-  (mind: Mind, choose: Choosing): Weigh =>
+  (mind: Mind, procedure: string, choose: Choosing): Weigh =>
   (i, scale) => {
     const { s, o, you } = mind;
     const card = o.a(i);
-    const isOfRules = o.kind(i) === Kind.action && o.b(i) === 0;
+    // Elsewhere the number of an action is no name of the rules.
+    const isOfRules = procedure === 'window' && o.kind(i) === Kind.action && o.b(i) === 0;
     const name = isOfRules ? actionName(o.n(i)) : null;
     if (name === 'declareMovement') {
       const outlook = outlookOf(mind, companyOf(s, card));
@@ -66,7 +67,7 @@ export function reasonsOf(
 ): readonly Reason[] {
   const weigh =
     weighers[procedure]?.[step]?.(mind) ??
-    (procedure === 'end-of-turn phase' ? weighCouncil(mind) : weighAction(mind, choose));
+    (procedure === 'end-of-turn phase' ? weighCouncil(mind) : weighAction(mind, procedure, choose));
   const termsOf = (i: number): ReadonlyMap<Name, number> => {
     const scale = new Scale<Name>(mind.w);
     scale.watch();

@@ -16,6 +16,7 @@ import { beforeStrikes, onStrike } from './combat.ts';
 import { regroupWhere, regroupWho } from './companies.ts';
 import { council } from './ending.ts';
 import { useCard } from './events.ts';
+import { comesIn, fetch, goesOut } from './fetching.ts';
 import { hazard } from './hazards.ts';
 import { Mind } from './mind.ts';
 import { control, organize } from './organization.ts';
@@ -40,6 +41,7 @@ const own: Policies = {
   'character draft': { pick: draftOr },
   'strike sequence': { resources: onStrike },
   'bringing in': { control },
+  'deck exhausted': { comesIn, goesOut },
   regrouping: { who: regroupWho, where: regroupWhere },
   window: {
     act: actingBy<Mind>({
@@ -82,7 +84,9 @@ export function stewardBy(seed: string, weights: Weights): MeccgSteward {
     choose(view, { player, procedure, step }, options, moment) {
       const mind = mindOf(view, player, options, moment);
       const chosen = choose(mind, procedure, step);
-      return chosen >= 0 ? chosen : unknown(mind);
+      if (chosen >= 0) return chosen;
+      const fetched = fetch(mind);
+      return fetched >= 0 ? fetched : unknown(mind);
     },
     reasons: (view, decision, options, moment, chosen, other) =>
       reasonsOf(mindOf(view, decision.player, options, moment), decision, chosen, other, simply),
