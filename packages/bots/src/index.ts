@@ -2,6 +2,7 @@
 
 export { type Assayed, Assayer, type Depth } from './analysis/assay.ts';
 export { Onlooker } from './analysis/onlooker.ts';
+export { type Looking, type Regret, regretOf } from './analysis/regret.ts';
 export type { Bot, Pondering } from './bot.ts';
 export { type Interval, independentGames, type Pair, shareOf, wilson } from './interval.ts';
 export { type Features, type Network, valueBy } from './learning/network.ts';

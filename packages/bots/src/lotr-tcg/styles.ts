@@ -12,7 +12,6 @@ export const lotrStyles: readonly Style[] = [
       'going on: a site nearer': 0,
       'going on: how far we are': 0.5,
       'going on: what may come': 3,
-      'going on: twilight that was left': 0.4,
     },
   },
   {

@@ -5,12 +5,14 @@
  */
 import { firstIn, Kind, place, sizeOf, valueOf } from '@westmarch/kernel';
 import {
+  CardKind,
   fierce,
   isExhausted,
+  isFreePeoples,
   isSanctuary,
   LAST_SITE,
   type LotrTcgState,
-  strength,
+  printed,
   twilightOfMove,
   Zone,
 } from '@westmarch/lotr-tcg';
@@ -29,7 +31,6 @@ const UNUSED = 5;
 
 /** More makes no difference. */
 const MOST_PERIL = 120;
-const MOST_LEFT = 12;
 
 const field = new Field();
 
@@ -64,21 +65,28 @@ function minionsInPlay(s: LotrTcgState, of: (minion: number) => boolean): number
     for (let c = firstIn(s, place(s, Zone.minions, p)); c !== 0; c = s.card.next[c]) if (of(c)) n++;
   return n;
 }
-const unmatched = (s: LotrTcgState, you: number): number =>
-  Math.max(0, minionsInPlay(s, () => true) - companionsOf(s, you) + 1);
-
-/** Strength of the minions that would come along, to that of those who would have to pass them. */
-function pursuit(s: LotrTcgState, you: number): number {
-  let ours = 0;
-  for (let c = firstIn(s, place(s, Zone.companions, you)); c !== 0; c = s.card.next[c])
-    ours += valueOf(s, strength, c);
-  let theirs = 0;
-  for (let p = 1; p <= s.layout.sizes.players; p++)
-    for (let c = firstIn(s, place(s, Zone.minions, p)); c !== 0; c = s.card.next[c])
-      theirs += valueOf(s, strength, c);
-  return Math.min(MOST_PURSUIT, theirs / Math.max(1, ours));
+/** How far the foremost of the others has come. */
+function foremost(s: LotrTcgState, you: number): number {
+  let most = 0;
+  for (let p = 1; p <= s.layout.sizes.players; p++) if (p !== you) most = Math.max(most, s.player.site[p]);
+  return most;
 }
-const MOST_PURSUIT = 1.5;
+/** By how many sites a fellowship is in the last part of the road. */
+const late = (site: number): number => Math.max(0, site - 5);
+
+/** More makes no difference. */
+const MOST_MIGHT = 20;
+
+function inHand(s: LotrTcgState, you: number, of: (card: number) => boolean): number {
+  let n = 0;
+  for (let c = firstIn(s, place(s, Zone.hand, you)); c !== 0; c = s.card.next[c]) if (of(c)) n++;
+  return n;
+}
+const MINIONS_IN_HAND = 'going on: minions in hand';
+const EVENTS_IN_HAND = 'going on: events in hand';
+/** How much of a hand that nobody sees counts for each of them. */
+const USUAL_SHARE: Readonly<Record<string, number>> = { [MINIONS_IN_HAND]: -0.36, [EVENTS_IN_HAND]: 0.12 };
+
 function exhausted(s: LotrTcgState, you: number): number {
   let n = 0;
   for (let c = firstIn(s, place(s, Zone.companions, you)); c !== 0; c = s.card.next[c])
@@ -105,15 +113,15 @@ export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
     bad: 'the road is long',
   },
   {
-    name: 'going on: the last sites',
-    weight: 6,
-    value: (s, you) => (s.player.site[you] + 2 >= LAST_SITE ? 1 : 0),
-    good: 'only the last sites are left',
-    bad: '',
+    name: 'going on: the hardest sites',
+    weight: 20,
+    value: (s, you) => (s.player.site[you] + 2 >= LAST_SITE ? -1 : 0),
+    good: '',
+    bad: 'the last sites are the hardest',
   },
   {
     name: 'going on: the last site',
-    weight: 8,
+    weight: 4,
     value: (s, you) => (s.player.site[you] + 1 === LAST_SITE ? 1 : 0),
     good: 'one step more is the last',
     bad: '',
@@ -124,27 +132,6 @@ export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
     value: (s, you) => -Math.min(MOST_PERIL, peril(s, you)),
     good: '',
     bad: 'the Shadow may bring so much against it',
-  },
-  {
-    name: 'going on: twilight that was left',
-    weight: 1,
-    value: (s) => Math.min(MOST_LEFT, s.global.twilight),
-    good: 'the Shadow left twilight unused, so it has little to play',
-    bad: '',
-  },
-  {
-    name: 'going on: minions that come along',
-    weight: 5,
-    value: (s, you) => -pursuit(s, you),
-    good: '',
-    bad: 'the minions that are there would come along',
-  },
-  {
-    name: 'going on: more minions than we can face',
-    weight: 5,
-    value: (s, you) => -unmatched(s, you),
-    good: '',
-    bad: 'there are more minions than we can face',
   },
   {
     name: 'going on: fierce minions',
@@ -181,6 +168,34 @@ export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
     good: 'the other fellowship is strong and will not wait',
     bad: 'the other fellowship is weak',
   },
+  {
+    name: 'going on: the race',
+    weight: 4.5,
+    value: (s, you) => late(s.player.site[you]) * late(foremost(s, you)),
+    good: 'both fellowships are near the end, and only one comes first',
+    bad: '',
+  },
+  {
+    name: 'going on: our might',
+    weight: 0.19,
+    value: (s, you) => Math.max(-MOST_MIGHT, Math.min(MOST_MIGHT, might(s, you) - danger(s, you))),
+    good: 'we are mightier than what the twilight may bring',
+    bad: 'the twilight may bring more than we can face',
+  },
+  {
+    name: MINIONS_IN_HAND,
+    weight: 1.8,
+    value: (s, you) => -inHand(s, you, (c) => printed.kind(s, c) === CardKind.minion),
+    good: '',
+    bad: 'what we hold does not help on the road',
+  },
+  {
+    name: EVENTS_IN_HAND,
+    weight: 1.3,
+    value: (s, you) => inHand(s, you, (c) => printed.kind(s, c) === CardKind.event && isFreePeoples(s, c)),
+    good: 'what we hold helps on the road',
+    bad: '',
+  },
 ];
 
 export function journeyBy(journey: readonly Consideration<LotrTcgState>[]): Policies {
@@ -192,12 +207,18 @@ export function journeyBy(journey: readonly Consideration<LotrTcgState>[]): Poli
 export type Going = (s: LotrTcgState, player: number) => number;
 const UNSURE = 4;
 const ROUGH = 3;
-/** He goes on if we would in his place; and if he does not think so far, if it looks safe at a glance. */
+/** He goes on if we would in his place, with the usual hand; and if he does not think so far, if it looks safe at a glance. */
 export const goingBy =
   (journey: readonly Consideration<LotrTcgState>[]): Going =>
   (s, player) => {
     if (s.player.site[player] >= LAST_SITE) return 0;
-    const asWe = sum(weigh(journey, s, player)) / UNSURE;
+    let asWe = 0;
+    for (const { name, weight, value } of journey) {
+      const share: number | undefined = USUAL_SHARE[name];
+      asWe +=
+        weight * (share === undefined ? value(s, player) : share * sizeOf(s, place(s, Zone.hand, player)));
+    }
+    asWe /= UNSURE;
     const atAGlance = (might(s, player) - danger(s, player)) / ROUGH;
     return 1 / (1 + Math.exp(-Math.min(asWe, atAGlance)));
   };
