@@ -52,6 +52,8 @@ const told = ({ round, learnt, unseen, right }: Mark): string =>
 
 type Trained<S extends State, Setup> = Omit<Lessons<S, Setup>, 'setup'> & {
   readonly setups: () => (number: number) => Setup;
+  readonly rate: number;
+  readonly decay: number;
   readonly file: string;
 };
 function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
@@ -68,7 +70,7 @@ function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
   const { network, marks } = train(
     learnt,
     unseen,
-    { seed, units, rounds, rate: 0.003, decay: 0.01 },
+    { seed, units, rounds, rate: trained.rate, decay: trained.decay },
     (mark) => say(told(mark)),
   );
   const text = JSON.stringify(network);

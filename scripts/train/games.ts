@@ -1,9 +1,9 @@
 /** The games whose value can be learnt: what is looked at, who plays, with which decks, and where the network lies. */
-import { lotrFeatures, lotrSteward } from '@westmarch/bots/lotr-tcg';
-import { meccgFeatures, steward } from '@westmarch/bots/meccg';
-import type { State } from '@westmarch/kernel';
-import { type LotrTcgState, lotrTcg } from '@westmarch/lotr-tcg';
-import { type MeccgState, meccg } from '@westmarch/meccg';
+import { lotrFeatures, lotrSteward, lotrTime } from '@westmarch/bots/lotr-tcg';
+import { meccgFeatures, meccgTime, steward } from '@westmarch/bots/meccg';
+import type { Decision, State } from '@westmarch/kernel';
+import { lotrTcg } from '@westmarch/lotr-tcg';
+import { meccg } from '@westmarch/meccg';
 import { ALL_DECKS, meetings, mirrors, type TableGame } from '@westmarch/table';
 import { lotrTable } from '@westmarch/table/lotr-tcg';
 import { meccgTable } from '@westmarch/table/meccg';
@@ -30,14 +30,19 @@ const both =
   <B>(make: (seed: string) => B) =>
   (number: number): readonly B[] => [make(`one ${number}`), make(`other ${number}`)];
 
+/** Stewards bid a burden or two: what more of them mean is learnt where every other bid is anything. */
+const BIDS = 2;
+
 export const lotr = {
   game: lotrTcg,
   features: lotrFeatures,
   bots: both(lotrSteward),
   setups: cycle(lotrTable),
-  time: (s: LotrTcgState) => s.global.turn,
-  astray: 25,
+  time: lotrTime,
   every: 8,
+  astray: ({ procedure }: Decision) => (procedure === 'bidding' ? BIDS : 25),
+  rate: 0.003,
+  decay: 0.01,
   file: 'packages/bots/src/lotr-tcg/value.json',
 };
 export const middleEarth = {
@@ -45,8 +50,11 @@ export const middleEarth = {
   features: meccgFeatures,
   bots: both(steward),
   setups: cycle(meccgTable),
-  time: (s: MeccgState) => s.global.turn,
-  astray: 40,
-  every: 60,
+  time: meccgTime,
+  every: 200,
+  astray: () => 40,
+  // A game has many turns, and all of them end alike: what is learnt too well is that one game.
+  rate: 0.001,
+  decay: 0.05,
   file: 'packages/bots/src/meccg/value.json',
 };

@@ -4,7 +4,7 @@
  * Keeps  now and then a choice is made by chance, so that positions are seen that good players avoid; the result is that
  *        of the game as it was played. Games are told apart by their seeds.
  */
-import type { Game, State } from '@westmarch/kernel';
+import type { Decision, Game, State } from '@westmarch/kernel';
 import type { Bot } from '../bot.ts';
 import { luck } from '../luck.ts';
 import type { Features } from './network.ts';
@@ -18,9 +18,10 @@ export interface Lessons<S extends State, Setup> {
   readonly setup: (number: number) => Setup;
   /** Where this has grown a position is kept for certain: a search that breaks off there asks for its value. */
   readonly time: (s: S) => number;
-  /** One of so many choices is made by chance, and one of so many other positions is kept. */
-  readonly astray: number;
+  /** One of so many other positions is kept. */
   readonly every: number;
+  /** One of so many choices is made by chance; another number where good players all do the same. */
+  readonly astray: (decision: Decision) => number;
 }
 
 const POINTS = { won: 1, drawn: 0.5, lost: 0 } as const;
@@ -57,7 +58,7 @@ export function samplesOf<S extends State, Setup>(
       game.view(state, d.player, view);
       const options = game.options(view);
       const choice =
-        luck(`${name}/astray`, moment, astray) === 0
+        luck(`${name}/astray`, moment, astray(d)) === 0
           ? luck(`${name}/where`, moment, options.count)
           : seats[d.player - 1].choose(view, d, options, moment);
       game.apply(state, choice);

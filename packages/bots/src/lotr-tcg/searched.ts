@@ -47,6 +47,8 @@ function plain(s: LotrTcgState, into: Float64Array): void {
   for (let p = 1; p <= players; p++) into[p] /= total;
 }
 
+export const lotrTime = (s: LotrTcgState): number => s.global.turn;
+
 let learned: Searched<LotrTcgState>['value'] | null = null;
 export const lotrSearched = (
   seed: string,
@@ -58,5 +60,5 @@ export const lotrSearched = (
   guess: guesser(assumptions(), seed, own),
   value: learned ?? (learned = valueBy(network, lotrFeatures)),
   plain,
-  time: (s) => s.global.turn,
+  time: lotrTime,
 });
