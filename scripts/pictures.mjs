@@ -5,10 +5,11 @@
  * It starts a server of its own on a free port and drives the browser of the end-to-end tests. Positions are found by
  * playing until one is there: dice and shuffles differ from run to run, the kinds of moment do not.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { main, root } from './ensure.mjs';
+import { main, node24, root } from './ensure.mjs';
 import { inStudio, SIZES } from './studio.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -47,6 +48,7 @@ const PICTURES = [
   { name: 'lotr-dark', reach: (page) => play(page, 'lotr-tcg', YOURS, 40), dark: true },
   { name: 'end', reach: (page) => play(page, 'lotr-tcg', 'dialog:has-text("You have")', 2_000) },
   { name: 'replay', reach: replay },
+  { name: 'analysis', reach: analysis },
   { name: 'settings', reach: settings },
   { name: 'decks', reach: (page) => go(page, '/decks') },
   { name: 'deck-builder', reach: builder },
@@ -220,6 +222,36 @@ async function replay(page) {
   await page.getByRole('slider').waitFor();
   await page.locator('[data-card]').first().waitFor({ state: 'attached' });
   for (let i = 0; i < 4; i++) await page.keyboard.press('PageDown');
+  await sleep(900);
+}
+
+/** The record of a whole game of two bots: whoever clicks at random loses too soon for it to turn. */
+function recordOfBots() {
+  const code = `
+    import { play } from '@westmarch/bots';
+    import { lotrTable as table } from '@westmarch/table/lotr-tcg';
+    const setup = table.setup(['ttt-aragorn', 'mom-gimli'], {});
+    const bots = ['steward', 'novice'].map((key) => table.bots.find((bot) => bot.key === key).make('m'));
+    const { choices } = play(table.game, setup, 'm1', bots);
+    const record = { ...table.game.record(setup, 'm1', choices), setup: table.kept(setup) };
+    process.stdout.write(JSON.stringify({ ...record, table: { players: ['Anna', 'Bert'] } }));`;
+  return execFileSync(node24(), ['--input-type=module', '-e', code], { cwd: root });
+}
+
+/** How the game went, and where it turned. @param {Page} page */
+async function analysis(page) {
+  await go(page, '/');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: recordOfBots() };
+  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  const begin = page.getByRole('button', { name: 'Analyse this game' });
+  const made = page.getByRole('heading', { name: 'Where it turned' });
+  // The phone sees what was made on the desk.
+  await begin.or(made).waitFor();
+  if ((await begin.count()) > 0) await begin.click();
+  await made.waitFor({ timeout: 300_000 });
+  const turns = page.getByRole('region', { name: 'Analysis' }).locator('li[data-kind="choice"] button');
+  await turns.first().click();
   await sleep(900);
 }
 
