@@ -132,7 +132,7 @@ export function weighStanding(mind: Mind, scale: Scale<Name>, sign = 1): void {
   const { s, you } = mind;
   const then = new Standing(s, you);
   scale.put('the count', sign * (mind.needsMany ? then.prospect : then.lead));
-  scale.put('our hand', sign * hand(mind));
+  scale.put(mind.needsMany ? 'our hand of many' : 'our hand', sign * hand(mind));
   scale.put('events about', sign * events(mind));
   scale.put('our people', sign * people(mind, you));
   for (let p = 1; p <= s.layout.sizes.players; p++)

@@ -66,6 +66,7 @@ const table = {
   'the count': say(1, 'it gains points', 'it costs points'),
   'our people': say(1, 'our characters are better off', 'our characters pay for it'),
   'our hand': say(1, 'there is more in hand', 'it takes from the hand'),
+  'our hand of many': say(0.55, 'there is more in hand', 'it takes from the hand'),
   'events about': say(1, 'what lies in play serves us better', 'what lies in play serves us less'),
   'an attack': say(1, 'the attack costs us less', 'the attack costs us more'),
   // ——— cards that are used ———
