@@ -42,7 +42,7 @@ const page = (all: readonly Kept[]): string => `# Bots that do not peek
 Written by \`node scripts/run.mjs bench/blind.ts BOT POSITIONS GAME --keep\`: positions of whole games, each shown with other hidden
 cards behind the same view, and in how many of them the choice was another. Loremaster plays on ${few().iterations} games for a choice;
 with him the chances of all options that he tried must be the same to the digit, too. So that the search decides, he leaves
-what Steward advises for whatever looks better, however little; how many of his choices that were stands beside it.
+what Steward advises for whatever looks better, however little: beside it stands how often he did.
 
 | game | bot | positions | other choices | made by the search |
 | --- | --- | ---: | ---: | ---: |
