@@ -14,15 +14,12 @@ const manner: Manner = {
   patience: 1.5,
   least: 4,
   alike: 8,
-  courage: 0.5,
+  courage: 1,
   doubt: 0,
-  hardly: 0.005,
+  hardly: 0.01,
 };
 
-/**
- * A bid weighs on the whole game, and nothing of it shows within a turn. Stewards never bid more than a burden or two, so
- * the learned value knows no game that began with nine: it was always nine that he bid.
- */
+/** A bid weighs on the whole game, and nothing of it shows within a turn. */
 const isBid = ({ procedure }: Decision): boolean => procedure === 'bidding';
 
 export function lotrLoremaster(seed: string, knows: Knows = {}): Loremaster<LotrTcgState> {
