@@ -15,8 +15,8 @@ export function cpuSeconds(work: () => void): number {
 
 const LOOK = 0.5;
 /**
- * Asked often, it says whether so many milliseconds of the processor have gone by. What they are costs as much to ask as a
- * choice of a bot, so that it is looked at only when half a millisecond has passed on the wall.
+ * Asked often, it says whether so many milliseconds of the processor have gone by. To ask the system takes some microseconds,
+ * so that it is done only when half a millisecond has passed on the wall.
  */
 export function cpuTimer(milliseconds: number): () => boolean {
   const begun = process.cpuUsage();
