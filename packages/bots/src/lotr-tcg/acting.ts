@@ -6,7 +6,7 @@ import { best, orFirst, type Policies, type Policy, type Thought } from './thoug
 
 /** Less than this is not worth the trouble. */
 const MARGIN = 0.35;
-/** More companions than this bring more twilight than they are worth. */
+/** For who does not weigh it: more companions than this bring more twilight than they are worth. */
 const MOST_COMPANIONS = 7;
 
 const isCrowded = (t: Thought): boolean => cardsIn(t.s, Zone.companions, t.you).length >= MOST_COMPANIONS;
@@ -17,17 +17,20 @@ export const whateverIsBest =
   (t) =>
     best(t, (i) => after(t, i, judge));
 
-/** Acting by somebody's judgement of positions. `looksOn`: he sees what comes of a skirmish in which he passes. */
-export function actingBy(judge: Judge, looksOn = false): Policies {
+/**
+ * Acting by somebody's judgement of positions. `weighs`: it says what comes of a skirmish in which he passes, and what more
+ * companions bring and cost.
+ */
+export function actingBy(judge: Judge, weighs = false): Policies {
   /** Passing leaves things as they are; in a skirmish it may be what ends it. */
   const passing = (t: Thought): number => {
     const as = now(t, judge);
-    const pass = looksOn && t.s.global.phase === Phase.skirmish ? t.o.find(Kind.pass, 0, 0, 0) : -1;
+    const pass = weighs && t.s.global.phase === Phase.skirmish ? t.o.find(Kind.pass, 0, 0, 0) : -1;
     return pass < 0 ? as : Math.max(as, after(t, pass, judge));
   };
   const act: Policy = (t) => {
     const least = passing(t) + MARGIN;
-    const crowded = t.s.global.phase === Phase.fellowship && isCrowded(t);
+    const crowded = !weighs && t.s.global.phase === Phase.fellowship && isCrowded(t);
     const found = best(
       t,
       (i) => (t.o.kind(i) === Kind.action ? after(t, i, judge) - (crowded ? 6 : 0) : -Infinity),

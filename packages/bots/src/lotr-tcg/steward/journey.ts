@@ -13,7 +13,9 @@ import {
   LAST_SITE,
   type LotrTcgState,
   printed,
+  resistance,
   twilightOfMove,
+  vitality,
   Zone,
 } from '@westmarch/lotr-tcg';
 import { type Consideration, type Reason, reasonsFor, sum, weigh } from '../../steward/consideration.ts';
@@ -93,6 +95,12 @@ function exhausted(s: LotrTcgState, you: number): number {
     if (isExhausted(s, c)) n++;
   return n;
 }
+/** One wound more, or a few burdens, and all is lost. */
+function isBearerInNeed(s: LotrTcgState, you: number): boolean {
+  const bearer = s.player.ringBearer[you];
+  return vitality(s, bearer) <= 1 || valueOf(s, resistance, bearer) <= LITTLE_WILL;
+}
+const LITTLE_WILL = 3;
 /** A fellowship that rests at a sanctuary heals before it goes on. LR-HEAL-004 */
 const restsAtSanctuary = (s: LotrTcgState, you: number): boolean => isSanctuary(s, s.player.site[you]);
 
@@ -146,6 +154,13 @@ export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
     value: (s, you) => -exhausted(s, you),
     good: '',
     bad: 'some of us are exhausted',
+  },
+  {
+    name: 'going on: the Ring-bearer in need',
+    weight: 12,
+    value: (s, you) => (isBearerInNeed(s, you) ? -1 : 0),
+    good: '',
+    bad: 'the Ring-bearer can bear little more',
   },
   {
     name: 'going on: how many we are',
