@@ -33,7 +33,7 @@ const FREE = new Set(['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'].map((race) => races.
 const MOST_TOGETHER = 7;
 
 /** They may go together away from a Haven. ME-COMPANY-507, 508 */
-function mayTravel(s: MeccgState, members: readonly number[]): boolean {
+export function mayTravel(s: MeccgState, members: readonly number[]): boolean {
   let orcs = 0;
   let free = 0;
   let leaders = 0;

@@ -205,6 +205,10 @@ function imagined(mind: Mind, index: number, choose: Choosing, fate: Fate): Mind
   return isWrong ? null : new Mind(tried, you, mind.o, pick, w);
 }
 
+/** What an option leads to as dice usually fall; it holds until the next is imagined. */
+export const imagine = (mind: Mind, index: number, choose: Choosing): Mind | null =>
+  imagined(mind, index, choose, new Even(USUAL));
+
 function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): number {
   const then = imagined(mind, index, choose, fate);
   return then === null ? -Infinity : stands(then);
@@ -212,6 +216,6 @@ function outcome(mind: Mind, index: number, choose: Choosing, fate: Fate): numbe
 
 /** What an option leads to as dice usually fall, laid on a scale. */
 export function weighAfter(mind: Mind, index: number, choose: Choosing, scale: Scale<Name>): void {
-  const then = imagined(mind, index, choose, new Even(USUAL));
+  const then = imagine(mind, index, choose);
   if (then !== null) weighStanding(then, scale);
 }

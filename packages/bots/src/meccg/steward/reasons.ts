@@ -8,6 +8,7 @@ import { type Decision, Kind } from '@westmarch/kernel';
 import { actionName, CardKind, companyOf, isHazard, printed } from '@westmarch/meccg';
 import { type Reason, WORTH_A_WORD } from '../../steward/consideration.ts';
 import { Scale } from '../../steward/scale.ts';
+import { weighArrival } from './arrival.ts';
 import { weighDefenders, weighStaying, weighSupport } from './combat.ts';
 import { weighCouncil } from './ending.ts';
 import { weighDiscards, weighLastDiscard } from './hand.ts';
@@ -29,6 +30,7 @@ export const weighers: Weighers = {
   'site phase of a company': { enter: weighEntering },
   attack: { defenderAssigns: weighDefenders, attackerAssigns: weighVictims },
   'strike sequence': { stayUntapped: weighStaying, support: weighSupport },
+  'bringing in': { where: weighArrival },
   'declaring movement': { newSite: weighSites },
 };
 

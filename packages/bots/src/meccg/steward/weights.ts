@@ -101,6 +101,7 @@ const table = {
     'we hold nothing to play, and draw',
     'we hold nothing to play, and draw little',
   ),
+  'a beginning': say(1, 'from there more can be done next', 'from there less can be done next'),
   'their draws': say(-0.15, 'they draw fewer cards', 'they draw more cards'),
   healing: say(1.6, 'the wounded can rest there', 'the wounded get no rest'),
   lore: say(1.5, 'what was learnt can be stored there', 'what was learnt cannot be stored there'),
