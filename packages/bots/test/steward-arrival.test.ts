@@ -17,7 +17,9 @@ const Bob = { companies: [at('Edhellond', 'Haldir')] };
 
 test('a newcomer begins where there is something to do, otherwise among others', () => {
   const company = at('Rivendell', 'Elladan', 'Elrohir');
-  const errand = position({ players: { Ann: { hand: ['Imrahil', 'Knights of Dol Amroth'], companies: [company] }, Bob } });
+  const errand = position({
+    players: { Ann: { hand: ['Imrahil', 'Knights of Dol Amroth'], companies: [company] }, Bob },
+  });
   expect(chosen(errand)).toContain('Imrahil: bring into play');
   expect(chosen(errand)).toBe('Form a company at Dol Amroth');
   const none = position({ players: { Ann: { hand: ['Imrahil', 'Cave-drake'], companies: [company] }, Bob } });

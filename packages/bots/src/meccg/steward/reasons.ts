@@ -21,9 +21,9 @@ import { Party } from './party.ts';
 import { weighEntering } from './site.ts';
 import { aspects, type Name } from './weights.ts';
 
-type Weighers = Readonly<Record<string, Readonly<Record<string, (mind: Mind) => Weigh>>>>;
+type Weighers = Readonly<Record<string, Readonly<Record<string, (mind: Mind) => Weigh | null>>>>;
 
-/** Decisions in which he takes whatever weighs most. */
+/** Decisions in which he takes whatever weighs most; null: not this time. */
 export const weighers: Weighers = {
   'hand size': { discardDown: weighDiscards },
   'discard at the end of the turn': { choose: weighLastDiscard },

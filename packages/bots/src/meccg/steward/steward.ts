@@ -58,8 +58,8 @@ const own: Policies = {
 };
 
 function choose(mind: Mind, procedure: string, step: string): number {
-  const weigh = weighers[procedure]?.[step];
-  if (weigh !== undefined) return mind.heaviest(weigh(mind));
+  const weigh = weighers[procedure]?.[step]?.(mind) ?? null;
+  if (weigh !== null) return mind.heaviest(weigh);
   return (own[procedure]?.[step] ?? novicePolicies[procedure]?.[step])?.(mind) ?? -1;
 }
 
