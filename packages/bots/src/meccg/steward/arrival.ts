@@ -4,9 +4,8 @@
  * Not    who controls him (organization.ts), or whether he comes at all.
  * Keeps  several companies are weighed as where one parts (companies.ts): else drawing cards twice would outweigh company.
  */
-import { companiesOf, companySize, isAvatar, isOwnHaven, membersOf } from '@westmarch/meccg';
+import { companiesOf, companySize, isOwnHaven } from '@westmarch/meccg';
 import { Scale } from '../../steward/scale.ts';
-import { hasLoneAvatar } from '../modes.ts';
 import { mayTravel } from './companies.ts';
 import { type Choosing, imagine } from './imagine.ts';
 import { Outlook } from './journeys.ts';
@@ -23,15 +22,10 @@ function prospects(mind: Mind): number {
   let total = 0;
   let abroad = 0;
   for (const company of companiesOf(s, you).toSorted((a, b) => companySize(s, b) - companySize(s, a))) {
-    const isLone = hasLoneAvatar(s, company);
-    const members = membersOf(s, company).filter((c) => !(isLone && isAvatar(s, c)));
-    if (members.length === 0) continue;
-    const party = new Party(mind, company, members);
+    const party = new Party(mind, company);
     const outlook = new Outlook(mind, party, { cards, places: [] });
-    const move = outlook.best(scale, mayTravel(s, members) ? outlook.destinations() : []);
+    const move = outlook.best(scale, mayTravel(s, party.members) ? outlook.destinations() : []);
     total += move.total;
-    // Who keeps no company would only hold them up.
-    if (isLone) total -= w['going apart'];
     if (move.card > 0) cards.push(move.card);
     // An avatar who stays at home is safe there, and needs nobody.
     if (party.hasAvatar && move.site === outlook.here && isOwnHaven(s, you, move.site)) continue;
@@ -44,9 +38,9 @@ function prospects(mind: Mind): number {
 
 const controlled: Choosing = (mind, _procedure, step) => (step === 'control' ? control(mind) : -1);
 
-/** Null: he does as Novice does. Those who serve the Shadow did no better for it in play. */
+/** Null: he does as Novice does. Only Wizards did better for it in play. */
 export const weighArrival = (mind: Mind): Weigh | null =>
-  mind.side.detained
+  mind.side.name !== 'wizard'
     ? null
     : (i, scale) => {
         const then = imagine(mind, i, controlled);
