@@ -8,6 +8,7 @@ import {
   type DeckList,
   indexOfCard,
   type MeccgState,
+  mayCall,
   meccg,
   Phase,
   readyDecks,
@@ -69,12 +70,17 @@ const temptedBy =
     }
   };
 
+/** Before any time: what lies behind it is not reached. */
+const NEVER = -1;
 /**
  * Two steps a turn: what is played, and how hands are set right at its end. Little of a win hangs on that, and to play it
- * on took a third of the time.
+ * on took a third of the time; but whoever may call the end does it there. Once it is called nothing is broken off.
  */
-export const meccgTime = ({ global: { turn, phase } }: MeccgState): number =>
-  2 * turn + (phase >= Phase.endOfTurn ? 1 : 0);
+export const meccgTime = (s: MeccgState): number => {
+  const { turn, phase, active, calledBy } = s.global;
+  if (calledBy !== 0) return NEVER;
+  return 2 * turn + (phase >= Phase.endOfTurn && !mayCall(s, active) ? 1 : 0);
+};
 
 let learned: Searched<MeccgState>['value'] | null = null;
 export const meccgSearched = (
