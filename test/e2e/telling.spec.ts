@@ -134,6 +134,9 @@ test('totals open into their sums, and what is taken back is struck', async ({ p
 test('The Lord of the Rings TCG asks in few plain words, and opens resistance', async ({ page }) => {
   await begin(page, 'lotr-tcg', 'Novice');
   await page.locator('#decision[data-turn="yours"]').waitFor();
+  // Bids are not played on in thought: whoever chooses after that hears chances.
+  await playOn([page], byPassing, { most: 1 });
+  await page.locator('#decision[data-turn="yours"][data-waits="false"]').waitFor();
   // Against a bot one may ask what Loremaster would do: he says it, and shows it.
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.getByRole('dialog')).toContainText(/wins \d+ % of the time/);

@@ -10,6 +10,9 @@ test('a Steward is asked why he chose so: at the table what one may know, in the
   await begin(page, 'lotr-tcg', 'Steward the Hunter');
   const why = page.getByRole('button', { name: /^Why\? Steward the Hunter/ });
   for (let n = 0; n < 40 && (await why.count()) === 0; n++) await playOn([page], byPassing, { most: 1 });
+  // His bid comes first, and is not played on in thought.
+  await playOn([page], byPassing, { most: 6 });
+  await expect(why.first()).toBeAttached();
   await page.screenshot({ path: test.info().outputPath('table.png') });
   // What just happened carries the question, and so does the log.
   if (isPhone(page)) {
@@ -39,13 +42,14 @@ test('a Steward is asked why he chose so: at the table what one may know, in the
   await page.getByRole('link', { name: 'See the replay' }).click();
   await page.waitForURL(/\/replay\//);
   const ask = page.getByRole('region', { name: 'Replay' }).getByRole('button', { name: 'Why?' });
-  // At the beginning nobody has chosen anything.
+  // At the beginning nobody has chosen anything; his bid, and who goes first, are not played on in thought.
   await expect(ask).toBeDisabled();
   const on = page.getByRole('button', { name: 'One step on' });
-  for (let at = 1; at < 60 && (await ask.isDisabled()); at++) {
+  for (let at = 1, his = 0; at < 60 && his < 4; at++) {
     await on.click();
     await expect(page.getByRole('region', { name: 'Replay' })).toContainText(new RegExp(`^.*${at} of `));
     await page.waitForTimeout(150);
+    if (await ask.isEnabled()) his++;
   }
   await ask.click();
   await expect(dialog).toContainText(/From what he saw, his chance to win was \d+ % before it/);
