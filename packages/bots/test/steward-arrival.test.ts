@@ -1,18 +1,9 @@
 /** Where Steward lets newcomers begin, and when he travels for cards because nothing else is left. */
-import { meccg } from '@westmarch/meccg';
 import { expect, test } from 'vitest';
 import { steward } from '../src/meccg/index.ts';
-import { ANN, at, position } from './seats.ts';
+import { ANN, at, chooses, position } from './seats.ts';
 
-/** What he chooses in a position, in words; then it is done. */
-function chosen(t: ReturnType<typeof position>): string {
-  const decision = meccg.pending(t.state);
-  if (decision?.player !== ANN) throw new Error('she is not asked');
-  const view = meccg.view(t.state, ANN);
-  const words = t.offered()[steward('one').choose(view, decision, meccg.options(view), 0)];
-  t.choose(ANN, words);
-  return words;
-}
+const chosen = (t: ReturnType<typeof position>): string => chooses(t, ANN, steward('one'));
 const Bob = { companies: [at('Edhellond', 'Haldir')] };
 
 test('a newcomer begins where there is something to do, otherwise among others', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { match } from '../src/index.ts';
 import { novice, steward } from '../src/meccg/index.ts';
 import { blindness } from './blindness.ts';
-import { ANN, at, position } from './seats.ts';
+import { ANN, at, chooses, position } from './seats.ts';
 
 const [C, H] = ['C', 'H'].map((key) => challengeDeck(key));
 
@@ -70,15 +70,7 @@ test('the reason to turn back from a lair is what guards it', () => {
   expect(first).toMatchObject({ name: 'guards', sentence: 'the site is guarded less' });
 });
 
-/** What he chooses in a position, in words; then it is done. */
-function chosen(t: ReturnType<typeof position>): string {
-  const decision = meccg.pending(t.state);
-  if (decision?.player !== ANN) throw new Error('she is not asked');
-  const view = meccg.view(t.state, ANN);
-  const words = t.offered()[steward('one').choose(view, decision, meccg.options(view), 0)];
-  t.choose(ANN, words);
-  return words;
-}
+const chosen = (t: ReturnType<typeof position>): string => chooses(t, ANN, steward('one'));
 const Bob = { companies: [at('Edhellond', 'Haldir')] };
 
 test('a fallen-wizard risks no companions for cards alone, and fetches what can be played', () => {
