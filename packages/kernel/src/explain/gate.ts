@@ -2,6 +2,7 @@
  * Gates: the ordered reasons why something can be done or not. Offering stops at the first that is shut;
  * explaining tries them all. Both use the same gates, so an offer and its explanation cannot differ.
  */
+import type { Action } from '../ability/words/abilities.ts';
 import { literal } from '../arena/generate.ts';
 import type { State } from '../arena/state.ts';
 import type { Phrase } from '../text/phrase.ts';
@@ -21,8 +22,8 @@ export interface Gate {
 /** A gate that is the same for all actions of cards, asked with the number of the ability. */
 export interface ActionLaw<S extends State = State> {
   readonly rules: string;
-  /** Cards of a definition can fall under it: others are never asked. Without it, all can. */
-  concerns?(this: void, def: number): boolean;
+  /** Such an action of cards of a definition can fall under it: others are never asked. Without it, all can. */
+  concerns?(this: void, def: number, action: Action): boolean;
   holds(this: void, s: S, player: number, card: number, ability: number): boolean;
   why(s: S, player: number, card: number, ability: number): Phrase;
 }

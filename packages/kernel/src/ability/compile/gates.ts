@@ -167,7 +167,7 @@ export function gatesOf(engine: Engine, a: Action, id: number): SourceGate[] {
       ),
     );
   for (const law of engine.laws)
-    if (law.concerns?.(engine.abilities[id].def) !== false)
+    if (law.concerns?.(engine.abilities[id].def, a) !== false)
       gates.push(
         gateOf(
           engine,

@@ -2,22 +2,15 @@
  * What costs nothing is declared once: as long as it stands on the chain, declaring it again would change nothing.
  *
  * Owns   the refusal to declare it again, and to make a chain longer than anything needs.
- * Not    actions that are paid for, or that choose among targets: each of them is another.
+ * Not    actions that are paid for: what they cost runs out. What chooses among targets is another each time.
  * Keeps  a chain ends. Whoever could declare "discard this card" in answer to itself for ever never let it resolve.
  */
-import { say } from '@westmarch/kernel';
+import { type Action, say } from '@westmarch/kernel';
 import { engine } from '../../engine.ts';
 import type { S } from '../../state.ts';
 
-/** By ability: it has neither a price nor a target. */
-const plain: boolean[] = [];
-function isPlain(id: number): boolean {
-  if (plain[id] === undefined) {
-    const { ability } = engine.abilities[id];
-    plain[id] = ability?.type === 'action' && ability.costs.length === 0 && ability.targets.length === 0;
-  }
-  return plain[id];
-}
+const isFree = (action: Action): boolean => action.costs.length === 0;
+const isPlain = (action: Action): boolean => isFree(action) && action.targets.length === 0;
 
 /** By the same player, of the same card, and of the same one it was granted to. */
 function isDeclared(s: S, player: number, card: number, ability: number): boolean {
@@ -31,15 +24,16 @@ function isDeclared(s: S, player: number, card: number, ability: number): boolea
 
 engine.everyAction({
   rules: '',
-  holds: (s, player, card, ability) =>
-    s.global.entries === 0 || !isPlain(ability) || !isDeclared(s, player, card, ability),
+  concerns: (_def, action) => isPlain(action),
+  holds: (s, player, card, ability) => s.global.entries === 0 || !isDeclared(s, player, card, ability),
   why: () => say`it has been declared, and has not resolved yet`,
 });
 
-/** Longer than any chain of a game that is played, with room for what is triggered. */
+/** Longer than any chain of a game that is played, with room for what is triggered and for what is paid for. */
 const LONGEST = 30;
 engine.everyAction({
   rules: '',
+  concerns: (_def, action) => isFree(action),
   holds: (s) => s.global.entries < LONGEST,
   why: () => say`the chain is as long as it may be: it must resolve first`,
 });

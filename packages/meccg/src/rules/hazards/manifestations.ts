@@ -54,7 +54,9 @@ export function goneDragons(s: S): number {
   }
   return gone;
 }
-export const isGone = (s: S, dragon: number): boolean => (goneDragons(s) & (1 << dragon)) !== 0;
+/** Most sites and cards are of none: nobody looks through the piles for their sake. */
+export const isGone = (s: S, dragon: number): boolean =>
+  dragon !== 0 && (goneDragons(s) & (1 << dragon)) !== 0;
 /** The Dragon of a site is gone, and its automatic-attack with it. ME-DRAGON-013 */
 export const isDeserted = (s: S, site: number): boolean => isGone(s, dweller[site]);
 /** The same, where it is known who is gone. */
