@@ -26,8 +26,21 @@ export async function run(program: Command, args: readonly string[]): Promise<nu
     else await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    return report(error, program.name());
+    return report(error, asked(program, args));
   }
+}
+
+/** The name of the command that the words lead to, as far as there is one: its help has what went wrong. */
+function asked(program: Command, args: readonly string[]): string {
+  let command = program;
+  let name = program.name();
+  for (const word of args) {
+    const next = command.commands.find((one) => one.name() === word || one.aliases().includes(word));
+    if (next === undefined) break;
+    command = next;
+    name += ` ${next.name()}`;
+  }
+  return name;
 }
 
 function report(error: unknown, name: string): number {

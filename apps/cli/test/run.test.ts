@@ -33,3 +33,18 @@ test('an error of our own ends with 3, and shows its stack only when asked', asy
   vi.stubEnv('WESTMARCH_DEBUG', '1');
   expect((await ending(new Error('boom'))).said).toContain('run.test.ts');
 });
+
+test('a mistake on the line points to the help of the command that was meant, however deep', async () => {
+  const program = plainErrors(new Command('program'));
+  const group = plainErrors(program.command('group').alias('g'));
+  plainErrors(group.command('deep <thing>')).option('--count <n>', 'how many');
+  const hint = async (...words: string[]): Promise<string> => {
+    stderr.mockClear();
+    expect(await run(program, words)).toBe(2);
+    return stderr.mock.calls.map(([text]) => String(text)).join('');
+  };
+  expect(await hint('--unknown')).toContain('"program --help"');
+  expect(await hint('nothing')).toContain('"program --help"');
+  expect(await hint('group', 'nothing')).toContain('"program group --help"');
+  expect(await hint('g', 'deep', 'x', '--unknown')).toContain('"program group deep --help"');
+});
