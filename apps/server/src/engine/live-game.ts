@@ -7,7 +7,7 @@
  */
 import type { Pondering } from '@westmarch/bots';
 import type { State } from '@westmarch/kernel';
-import type { FromServer, Line, Result, Stops, Told, TurnPath } from '@westmarch/protocol';
+import type { FromServer, Line, Result, Stops, TurnPath } from '@westmarch/protocol';
 import {
   Attention,
   type Hinting,
@@ -19,6 +19,7 @@ import {
 } from '@westmarch/table';
 import { deckGiven, switchesOf } from './about.ts';
 import { concededResult } from './conceded.ts';
+import { ChoicesMade } from './made.ts';
 import { concessionTold, noted, remembered, takenBack, undoTold } from './past.ts';
 import { aboutCard, aboutPlace } from './questions.ts';
 import type {
@@ -35,6 +36,7 @@ import type {
 } from './requests.ts';
 import { report } from './scenario/report.ts';
 import { SeatedBots } from './seated-bots.ts';
+import { Telling } from './telling.ts';
 import { VersionChanged } from './version.ts';
 import { NO_REASONS, type ThinkingOfIt, whyOf } from './whying.ts';
 
@@ -58,12 +60,10 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   readonly #persons: readonly number[];
   /** Spectators, then each seat. */
   readonly #viewers: readonly number[];
-  readonly #told: readonly Told[][];
-  /** For each choice that stands: its event, who made it, whether for him, and whether it told anybody something new. */
-  #made: { v: number; seat: number; auto: boolean; reveals: boolean }[] = [];
+  readonly #told: Telling;
+  readonly #made = new ChoicesMade();
   /** Among more than two, a bot plays on for him who concedes. */
   readonly #conceded: number[] = [];
-  #v = 0;
   /** Events of the past that are still to be accepted, and those of them that were taken back later. */
   #past: readonly TableEvent[];
   readonly #takenBack: Map<number, readonly number[]>;
@@ -86,7 +86,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     this.#persons = bots.flatMap((bot, i) => (bot === null ? [i + 1] : []));
     // Nobody looks through the eyes of a bot.
     this.#viewers = [0, ...this.#persons];
-    this.#told = [[], ...names.map(() => [])];
+    this.#told = new Telling(names.length, this.#viewers);
     this.#past = events;
     this.#takenBack = takenBack(events);
     const told = new Set(remembered(this.#takenBack.keys()));
@@ -99,7 +99,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     while (this.#v < this.#past.length && hasTime()) {
       const event = this.#past[this.#v];
       if (!this.#gone.has(event.v)) this.#accept(event);
-      else if (event.kind === 'choice') this.#tell(() => []);
+      else if (event.kind === 'choice') this.#told.tell(() => []);
       else this.#tellOfUndo(event.seat, this.#takenBack.get(event.v) ?? []);
     }
     if (this.#v < this.#past.length) return true;
@@ -121,22 +121,15 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     }
   }
 
-  #tell(linesFor: (viewer: number) => Line[], undone?: readonly number[], by = 0): void {
-    this.#v++;
-    for (const viewer of this.#viewers)
-      this.#told[viewer].push({
-        v: this.#v,
-        lines: linesFor(viewer),
-        ...(undone === undefined ? {} : { undone: [...undone] }),
-        ...(by === 0 ? {} : { by }),
-      });
+  get #v(): number {
+    return this.#told.v;
   }
   /** A choice, and what is answered at once after it: all of it is told as one. */
   #takeAll({ seat, n, auto }: Omit<TableEvent, 'v'>, then: Iterable<number>): void {
     const told = [this.#take(seat, n, auto)];
     for (const index of then) told.push(this.#take(this.#play.asked, index, true));
     const by = this.#bots.at(seat) === null ? 0 : seat;
-    this.#tell((viewer) => told.flatMap((lines) => lines.get(viewer) ?? []), undefined, by);
+    this.#told.tell((viewer) => told.flatMap((lines) => lines.get(viewer) ?? []), undefined, by);
   }
   #take(seat: number, index: number, auto: boolean): Map<number, Line[]> {
     const { state } = this.#play;
@@ -146,7 +139,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     const told = this.#play.take(index, this.#viewers);
     const rolled = !state.chance.every((word, i) => word === chance[i]);
     const learnt = known.some((seers, row) => (state.card.knownTo[row] & ~seers) !== 0);
-    this.#made.push({ v: this.#v + 1, seat, auto, reveals: rolled || learnt });
+    this.#made.add({ v: this.#v + 1, seat, auto, reveals: rolled || learnt });
     return told;
   }
   /** What is answered for players from here on, one after the other. */
@@ -166,23 +159,21 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   #rewind(seat: number, choices: number): void {
     this.#play.takeBack(seat, choices);
     this.#attention.forget();
-    const undone = [...new Set(this.#made.splice(choices).map(({ v }) => v))];
+    const undone = this.#made.keep(choices);
     this.#tellOfUndo(seat, undone);
     this.#takenBack.set(this.#v, undone);
     const told = new Set(remembered(this.#takenBack.keys()));
     for (const [undo, gone] of this.#takenBack)
-      if (!told.has(undo))
-        for (const v of gone)
-          for (const viewer of this.#viewers) this.#told[viewer][v - 1] = { v, lines: [] };
+      if (!told.has(undo)) for (const v of gone) this.#told.forget(v);
   }
   /** Whoever heard of what was taken back strikes it out. */
   #tellOfUndo(seat: number, undone: readonly number[]): void {
-    this.#tell((viewer) => [undoTold(this.#names, seat, viewer)], undone);
+    this.#told.tell((viewer) => [undoTold(this.#names, seat, viewer)], undone);
   }
   #concede(seat: number): void {
     this.#conceded.push(seat);
     this.#bots.playOnFor(seat);
-    this.#tell((viewer) => [concessionTold(this.#names, seat, viewer)]);
+    this.#told.tell((viewer) => [concessionTold(this.#names, seat, viewer)]);
   }
 
   get #over(): boolean {
@@ -237,7 +228,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   undo(v: number, seat: number, viewers: readonly number[]): Done {
     if (this.#over) return { refused: 'over' };
     if (v !== this.#v) return { refused: 'stale' };
-    const to = this.#lastOf(seat);
+    const to = this.#made.lastOf(seat);
     if (to < 0) return { refused: 'nothing-to-undo' };
     if (this.#v >= MOST_EVENTS) return { refused: 'enough' };
     return this.#done({ kind: 'undo', seat, n: to, auto: false }, viewers);
@@ -258,19 +249,11 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
     return { event, summary: this.summary(), shown };
   }
 
-  /** The place of the last choice that a player made himself, or −1. */
-  #lastOf(seat: number): number {
-    return this.#made.findLastIndex((choice) => choice.seat === seat && !choice.auto);
-  }
   /** Going back takes nothing from anybody: nothing was learnt since, and no other person chose. */
   #undoOf(seat: number): { possible: boolean; free: boolean } {
-    const last = this.#lastOf(seat);
+    const last = this.#made.lastOf(seat);
     if (last < 0 || this.#over || this.#conceded.includes(seat)) return { possible: false, free: false };
-    let free = true;
-    for (let i = last; free && i < this.#made.length; i++) {
-      const choice = this.#made[i];
-      free = !choice.reveals && (choice.seat === seat || this.#bots.at(choice.seat) !== null);
-    }
+    const free = this.#made.isFreeFrom(last, seat, (other) => this.#bots.at(other) !== null);
     return { possible: true, free };
   }
 
@@ -330,7 +313,7 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
       const update: FromServer = {
         t: 'update',
         v: this.#v,
-        told: this.#told[viewer].slice(since > this.#v ? 0 : since),
+        told: this.#told.since(viewer, since),
         scene: this.#play.scene(viewer),
         decision: this.#over ? null : this.#play.decision(viewer),
         result: this.#result(viewer),
@@ -347,10 +330,11 @@ export class LiveGame<S extends State, Setup, Sees extends Seat<S>> {
   }
   /** Why a bot chose as he did at an event. */
   why(viewer: number, v: number): ThinkingOfIt | Fault {
-    const at = this.#made.findIndex((choice) => choice.v === v);
-    if (at < 0 || this.#bots.at(this.#made[at].seat) === null) return NO_REASONS;
-    const { seat } = this.#made[at];
-    const told = (this.#told[viewer][v - 1]?.lines ?? [])
+    const made = this.#made.ofEvent(v);
+    if (made === null || this.#bots.at(made.seat) === null) return NO_REASONS;
+    const { at, seat } = made;
+    const told = this.#told
+      .lines(viewer, v)
       .filter((line) => line.seat === seat)
       .map(({ text }) => text);
     return whyOf(this.#play, this.#bots, { at, viewer, told, over: this.#over });
