@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Table } from '@westmarch/testkit';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { adapter, Bob, company, scenario } from './table.ts';
+import { adapter, Bob, company, resolveChain, scenario } from './table.ts';
 
 describe('phases', () => {
   scenario('attack: one attack alone, by its numbers', (t) => {
@@ -15,6 +15,24 @@ describe('phases', () => {
     });
     t.expect.card('Haldir', { status: 'tapped' }).asked('nobody');
     t.nothingPending();
+  });
+
+  scenario('attack: a turn goes on around it, so that what lasts until its end lasts', (t) => {
+    t.given({
+      phase: 'attack',
+      attack: { strikes: 1, prowess: 9 },
+      dice: [3, 4],
+      players: {
+        Ann: {
+          companies: [company('Moria', { card: 'Haldir', status: 'tapped', on: ['Potion of Prowess'] })],
+        },
+        Bob,
+      },
+    });
+    t.expect.card('Haldir', { prowess: 4 });
+    t.player('Ann').does('Potion of Prowess');
+    resolveChain(t);
+    t.expect.card('Haldir', { prowess: 5 });
   });
 
   scenario('attack: by a creature of the hand, which is won', (t) => {

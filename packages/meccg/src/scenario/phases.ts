@@ -265,10 +265,9 @@ export const startingPoints = {
   /** A single attack, and nothing after it. */
   attack: {
     start(s: S, build: Build): void {
-      checkFields(s, build);
-      setPlayers(s, build);
-      const automatic = fieldsOf(build.given['attack'])['automatic'] === true;
-      s.global.phase = automatic ? Phase.site : Phase.movementHazard;
+      const atSite = fieldsOf(build.given['attack'])['automatic'] === true;
+      enterTurn(s, build, atSite ? Phase.site : Phase.movementHazard, atSite ? 'endOfTurn' : 'sites');
+      build.enter(atSite ? 'site phase' : 'movement/hazard phase', { player: build.active }, 'order');
       const company = onItsWay(s, build);
       build.stopAfter();
       build.enter('attack', { attack: makeAttack(s, company, build) });
@@ -277,9 +276,8 @@ export const startingPoints = {
   /** A single corruption check, and nothing after it. */
   'corruption check': {
     start(s: S, build: Build): void {
-      checkFields(s, build);
-      setPlayers(s, build);
-      s.global.phase = Phase.organization;
+      enterTurn(s, build, Phase.organization, 'longEvents');
+      build.enter('organization phase', { player: build.active });
       const { character, modifier } = fieldsOf(build.given['check']);
       if (character === undefined)
         build.refuse('whose check it is stands in "check": { character: … }', { field: 'check' });
