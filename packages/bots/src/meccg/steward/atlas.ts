@@ -23,12 +23,13 @@ const NORMAL_REGIONS = 4;
 export const FAR = 5;
 
 const keptJourneys: (Uint8Array | undefined)[] = [];
-/** How many journeys each site is away from one; FAR and more are not told apart. */
-export function journeysFrom(from: number, { walker }: Side): Uint8Array {
+const keptBelow: (Uint8Array | undefined)[] = [];
+/** How many journeys each site is away from one; FAR and more are not told apart. `below`: of those who know no regions. */
+export function journeysFrom(from: number, { walker }: Side, below = false): Uint8Array {
   const key = walker.number * COUNT + from;
-  return (keptJourneys[key] ??= spread(from, walker));
+  return ((below ? keptBelow : keptJourneys)[key] ??= spread(from, walker, below));
 }
-function spread(from: number, walker: Side['walker']): Uint8Array {
+function spread(from: number, walker: Side['walker'], below: boolean): Uint8Array {
   const away = new Uint8Array(COUNT).fill(FAR);
   away[from] = 0;
   let edge: readonly number[] = [from];
@@ -36,7 +37,7 @@ function spread(from: number, walker: Side['walker']): Uint8Array {
     const next: number[] = [];
     for (const one of edge)
       for (const to of reachable(one, NORMAL_REGIONS, walker))
-        if (away[to] === FAR) {
+        if (away[to] === FAR && (!below || isAdjacent(one, to))) {
           away[to] = steps;
           next.push(to);
         }
@@ -60,16 +61,21 @@ export function attacksOn(types: readonly number[], detained: boolean): number {
   return total;
 }
 /** Who goes down or comes up may not find his way. */
+const SETTING_OUT_BELOW = 0.3;
 const LOST = 0.1;
+/** The Balrog adds three to his rolls: so much he comes to in any case. */
+const FOUND = 5;
 function safestWay(from: number, to: number, { walker, detained }: Side): number {
-  let least = isAdjacent(from, to) ? 0.3 + numberToRoll(from, to) * LOST : Infinity;
+  let least = isAdjacent(from, to) ? SETTING_OUT_BELOW + numberToRoll(from, to) * LOST : Infinity;
   for (const way of waysBetween(from, to, walker).values())
     least = Math.min(least, attacksOn(way.types, detained));
   return least;
 }
 const keptPerils: (Float32Array | undefined)[] = [];
-/** The attacks that a company may expect on the safest way between two sites. */
-export function perilBetween(from: number, to: number, side: Side): number {
+/** The attacks that a company may expect on the safest way between two sites; `below`: if The Balrog leads it. */
+export function perilBetween(from: number, to: number, side: Side, below = false): number {
+  if (below && isAdjacent(from, to))
+    return SETTING_OUT_BELOW + Math.max(0, numberToRoll(from, to) - FOUND) * LOST;
   const all = (keptPerils[side.walker.number] ??= new Float32Array(COUNT * COUNT).fill(-1));
   const key = from * COUNT + to;
   if (all[key] < 0) all[key] = safestWay(from, to, side);

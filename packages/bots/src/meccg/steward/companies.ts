@@ -8,7 +8,6 @@ import { Kind } from '@westmarch/kernel';
 import {
   companiesOf,
   companyOf,
-  destinationsOf,
   hasKeyword,
   isAvatar,
   isOrcOrTroll,
@@ -27,6 +26,7 @@ import { ofKind } from '../thought.ts';
 import { type Move, Outlook, type Taken } from './journeys.ts';
 import type { Mind } from './mind.ts';
 import { Party } from './party.ts';
+import { Ways } from './ways.ts';
 import type { Name } from './weights.ts';
 
 const FREE = new Set(['Elf', 'Dwarf', 'Dúnadan', 'Hobbit'].map((race) => races.findIndex((r) => r === race)));
@@ -52,16 +52,22 @@ type Unit = readonly number[];
 interface Gathering {
   readonly companies: readonly number[];
   readonly units: readonly Unit[];
+  readonly ways: Ways;
 }
 
-function gatherings({ s, you }: Mind): Gathering[] {
+function gatherings(mind: Mind): Gathering[] {
+  const { s, you } = mind;
   const found = new Map<number, number[]>();
   for (const company of companiesOf(s, you)) {
     if (s.company.destination[company] !== 0) continue;
     const at = placeOf(s, company);
     found.set(at, [...(found.get(at) ?? []), company]);
   }
-  return [...found.values()].map((companies) => ({ companies, units: unitsOf(s, you, companies) }));
+  return [...found.values()].map((companies) => ({
+    companies,
+    units: unitsOf(s, you, companies),
+    ways: new Ways(mind, companies),
+  }));
 }
 function unitsOf(s: MeccgState, you: number, companies: readonly number[]): Unit[] {
   const units: Unit[] = [];
@@ -84,17 +90,20 @@ const withMove = ({ cards, places }: Taken, { card, site }: Move): Taken => ({
 });
 
 /** What parts of a gathering can do, one after the other. */
-function worthOfParts(mind: Mind, { companies }: Gathering, parts: readonly (readonly number[])[]): number {
+function worthOfParts(
+  mind: Mind,
+  { companies, ways }: Gathering,
+  parts: readonly (readonly number[])[],
+): number {
   const scale = new Scale<Name>(mind.w);
   const [company] = companies;
-  const to = destinationsOf(mind.s, mind.you, company);
   let taken = nothing;
   let total = 0;
   let abroad = 0;
   for (const members of parts) {
     const party = new Party(mind, company, members);
     const outlook = new Outlook(mind, party, taken);
-    const move = outlook.best(scale, mayTravel(mind.s, members) ? to : []);
+    const move = outlook.best(scale, mayTravel(mind.s, members) ? ways.of(party) : []);
     total += move.total;
     taken = withMove(taken, move);
     // An avatar who stays at home is safe there, and needs nobody.
@@ -102,7 +111,8 @@ function worthOfParts(mind: Mind, { companies }: Gathering, parts: readonly (rea
     abroad++;
     if (parts.length > 1 && move.card === 0) total -= mind.w['going apart for nothing'];
   }
-  return total - mind.w['going apart'] * Math.max(0, abroad - 1);
+  const apart = mind.w[mind.side.name === 'balrog' ? 'going apart below' : 'going apart'];
+  return total - apart * Math.max(0, abroad - 1);
 }
 
 /** The parts as they are now. */

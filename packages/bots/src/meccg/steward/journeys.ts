@@ -125,7 +125,7 @@ export class Outlook {
     this.#bound = printed.site(mind.s, mind.s.company.destination[party.company]);
     this.#sites = this.#reap();
     this.#fear = party.frailty;
-    const away = journeysFrom(this.here, mind.side);
+    const away = journeysFrom(this.here, mind.side, party.walksBelow);
     this.#isLacking = !this.#sites.some((site) => this.#net(site, away[site]) > 0);
   }
 
@@ -163,7 +163,7 @@ export class Outlook {
   /** The chance that not all of them are tapped on the way there. */
   #arrival(site: number): number {
     if (site === this.here) return 1;
-    const peril = Math.min(1, perilBetween(this.here, site, this.mind.side));
+    const peril = Math.min(1, perilBetween(this.here, site, this.mind.side, this.party.walksBelow));
     return 1 - (this.mind.w['tapped on the way'] * peril) / this.party.members.length;
   }
 
@@ -197,7 +197,7 @@ export class Outlook {
     const { s, side, w } = this.mind;
     const worth = worthTo(this.mind, this.party, card);
     if (worth <= 0) return 0;
-    const away = journeysFrom(this.here, side);
+    const away = journeysFrom(this.here, side, this.party.walksBelow);
     let most = 0;
     for (const site of sitesToPlay(s, card, side)) {
       const steps = away[site];
@@ -223,7 +223,7 @@ export class Outlook {
   /** The best that could come after a site: the nearer the better. */
   #next(site: number, used: number): number {
     const { side, w } = this.mind;
-    const away = journeysFrom(site, side);
+    const away = journeysFrom(site, side, this.party.walksBelow);
     let most = 0;
     for (const to of this.#sites) {
       const steps = away[to];
@@ -240,7 +240,7 @@ export class Outlook {
     return steps === FAR ? 0 : this.#gain[site] - this.#perilTo(this.here, site, steps);
   }
   #perilTo(from: number, to: number, steps: number): number {
-    const peril = steps === 1 ? perilBetween(from, to, this.mind.side) : steps * 0.5;
+    const peril = steps === 1 ? perilBetween(from, to, this.mind.side, this.party.walksBelow) : steps * 0.5;
     return peril * this.#fear * this.mind.w['peril'];
   }
 
@@ -271,7 +271,7 @@ export class Outlook {
     const lone = Math.max(0, ENOUGH - party.members.length);
     scale.put('few', -sign * lone);
     if (this.#isLacking && this.mind.needsMany) scale.put('few for nothing', -sign * lone);
-    scale.put('peril', -sign * perilBetween(here, site, side) * this.#fear);
+    scale.put('peril', -sign * perilBetween(here, site, side, party.walksBelow) * this.#fear);
     const draws = sites[!side.drawsByNewSite && isOwnHaven(s, you, site) ? here : site];
     scale.put('own draws', sign * (draws?.resourceDraws ?? 0));
     // Where each card counts for one point, what may be drawn is worth no companion.

@@ -21,6 +21,7 @@ import {
   printed,
   prowess,
   type Side,
+  type SideName,
   Status,
   sideOf,
   Zone,
@@ -44,6 +45,12 @@ export interface Fighter {
 
 /** Lays on a scale what speaks for an option, and against it. */
 export type Weigh = (i: number, scale: Scale<Name>) => void;
+
+/** Avatars who are worth more or less than others in play. */
+const inPlay: Readonly<Partial<Record<SideName, Name>>> = {
+  wizard: 'a Wizard in play',
+  balrog: 'The Balrog in play',
+};
 
 /** Who is so far ahead has everything to lose; who is so far behind, nothing. */
 const SAFE = 5;
@@ -107,10 +114,11 @@ export class Mind implements Thought {
 
   /**
    * What it is worth to have his avatar in play. Whose plans need none risks the whole game by bringing him: a Wizard who
-   * is not there cannot fall, and newcomers need not come to where he is.
+   * is not there cannot fall, and newcomers need not come to where he is. There is one Balrog, and whoever brings him
+   * first has him alone.
    */
   get avatarInPlay(): number {
-    return this.w[this.side.name === 'wizard' ? 'a Wizard in play' : 'an avatar in play'];
+    return this.w[inPlay[this.side.name] ?? 'an avatar in play'];
   }
 
   /** What a character would bring who comes into play. */

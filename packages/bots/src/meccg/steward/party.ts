@@ -144,6 +144,11 @@ export class Party {
     return ready > 0 ? most : 0;
   }
 
+  /** The Balrog's own company knows no regions. ME-MOVE-501 */
+  get walksBelow(): boolean {
+    return this.hasAvatar && this.mind.side.name === 'balrog';
+  }
+
   /** Whoever fights worst of those untapped: he can play what there is to be played; 0: there is nothing, or nobody. */
   player(isAny: boolean): number {
     let found = 0;

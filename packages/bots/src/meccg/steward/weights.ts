@@ -27,6 +27,7 @@ const table = {
   'a check': quiet(0.6),
   'an avatar in play': quiet(3),
   'a Wizard in play': quiet(-1),
+  'The Balrog in play': quiet(10),
   'at their mercy': quiet(0.3),
   'staying ready': say(0.05, 'he stays ready', 'he is tapped'),
   'sparing a player': say(
@@ -49,6 +50,7 @@ const table = {
   'a creature that waits': quiet(1),
   'a fresh card': say(1, 'a new card may be better', 'no new card is drawn'),
   'going apart': quiet(2),
+  'going apart below': quiet(3),
   'going apart for nothing': quiet(1.5),
   'a last turn': quiet(2),
   'a last check': say(
