@@ -68,7 +68,7 @@ export function lotrStewardBy(seed: string, weights: Weights): Steward {
     ...journeyPolicies,
     ...handPoliciesBy(keeping),
   };
-  const bot = thinker('Steward', seed, policies, whateverIsBest(judge));
+  const bot = thinker('Steward', seed, policies, whateverIsBest(judge, true));
   return {
     ...bot,
     choose(view, decision, options, moment) {
@@ -79,19 +79,15 @@ export function lotrStewardBy(seed: string, weights: Weights): Steward {
       remember(view);
       const thought = thoughtOf(seed, view, decision, options, moment);
       if (decision.procedure in journeyPolicies) return journeyReasons(journey, thought, chosen);
-      /** How things stand in the best position that an option leads to. */
-      const stands = (i: number): number[] => {
-        let found: number[] = [];
-        let most = -Infinity;
-        after(thought, i, (s, you) => {
+      /** How things stand in the position that an option leads to, one of those that were looked at. */
+      const stands = (i: number): readonly number[] => {
+        const looked = new Map<number, readonly number[]>();
+        const watching: Judge = (s, you) => {
           const weighed = weigh(all, s, you);
-          if (sum(weighed) > most) {
-            most = sum(weighed);
-            found = weighed;
-          }
+          looked.set(sum(weighed), weighed);
           return sum(weighed);
-        });
-        return found;
+        };
+        return looked.get(after(thought, i, watching, true)) ?? [];
       };
       return reasonsFor(all, stands(chosen), stands(other));
     },
