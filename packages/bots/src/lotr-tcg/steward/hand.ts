@@ -19,6 +19,8 @@ export interface Keeping {
   readonly blocked: number;
   /** More for a card of the side that acts in the turn to come. */
   readonly soon: number;
+  /** More for a minion in another's turn: his fellowship may go on, and meets whatever is still held. */
+  readonly road: number;
   /** Draw decks are never used up: what is worth less than this is worth less than what may come for it. */
   readonly fresh: number;
 }
@@ -32,14 +34,16 @@ const keepings = [
   { name: 'in hand: blocked', weight: 0.3 },
   { name: 'in hand: needed soon', weight: 0.2 },
   { name: 'in hand: a fresh card', weight: 2 },
+  { name: 'in hand: a minion on their way', weight: 1 },
 ] as const satisfies readonly Weighted[];
 
 export const keepingWeights: readonly Weighted[] = keepings;
 export const keepingBy = (weights: Weights): Keeping => {
-  const [companion, minion, event, ally, other, blocked, soon, fresh] = withWeights(keepings, weights).map(
-    ({ weight }) => weight,
-  );
-  return { companion, minion, event, ally, other, blocked, soon, fresh };
+  const [companion, minion, event, ally, other, blocked, soon, fresh, road] = withWeights(
+    keepings,
+    weights,
+  ).map(({ weight }) => weight);
+  return { companion, minion, event, ally, other, blocked, soon, fresh, road };
 };
 
 function worthOf(s: LotrTcgState, you: number, card: number, keeping: Keeping): number {
@@ -72,7 +76,8 @@ export function handPoliciesBy(keeping: Keeping): Policies {
   /** After one's own turn the Shadow side is needed, after another's the fellowship. */
   const worth = (s: LotrTcgState, you: number, card: number): number =>
     worthOf(s, you, card, keeping) +
-    (isFreePeoples(s, card) === (s.global.active !== you) ? keeping.soon : 0);
+    (isFreePeoples(s, card) === (s.global.active !== you) ? keeping.soon : 0) +
+    (s.global.active !== you && !isFreePeoples(s, card) ? keeping.road : 0);
   const leastWorth: Policy = (t) => best(t, (i) => -worth(t.s, t.you, t.o.a(i)));
   const mayDiscard: Policy = (t) =>
     best(t, (i) => (t.o.kind(i) === Kind.card ? keeping.fresh - worth(t.s, t.you, t.o.a(i)) : 0));

@@ -78,6 +78,7 @@ const late = (site: number): number => Math.max(0, site - 5);
 
 /** More makes no difference. */
 const MOST_MIGHT = 20;
+const MOST_LEAD = 3;
 
 function inHand(s: LotrTcgState, you: number, of: (card: number) => boolean): number {
   let n = 0;
@@ -189,6 +190,13 @@ export const journeyConsiderations: readonly Consideration<LotrTcgState>[] = [
     value: (s, you) => late(s.player.site[you]) * late(foremost(s, you)),
     good: 'both fellowships are near the end, and only one comes first',
     bad: '',
+  },
+  {
+    name: 'going on: the lead',
+    weight: 2.5,
+    value: (s, you) => -Math.max(0, Math.min(MOST_LEAD, s.player.site[you] - foremost(s, you))),
+    good: '',
+    bad: 'we lead, and need not hurry',
   },
   {
     name: 'going on: our might',
