@@ -141,8 +141,8 @@ export {
   generalInfluenceUsed,
   influenceNeeded,
 } from './rules/influence/influence.ts';
-export { shownBy as ringsShownBy } from './rules/items/ring-tests.ts';
-export { isLore } from './rules/items/storing.ts';
+export { mayBeReplaced, shownBy as ringsShownBy } from './rules/items/ring-tests.ts';
+export { isLore, isTestedStored } from './rules/items/storing.ts';
 export { addedBelow, rollNeeded } from './rules/movement/under-deeps.ts';
 export { BY_AIR } from './rules/movement/ways.ts';
 export { destinationsOf, whyNotThere } from './rules/movement/why-not-there.ts';

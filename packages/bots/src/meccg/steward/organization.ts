@@ -11,7 +11,9 @@ import {
   generalInfluenceUsed,
   isAvatar,
   isLore,
+  isTestedStored,
   localNamed,
+  mayBeReplaced,
   membersOf,
   mind as mindOf,
 } from '@westmarch/meccg';
@@ -96,7 +98,8 @@ export function organize(mind: Mind): number {
           ? 50 + mind.worthInPlay(card)
           : -1;
       if (name !== 'store') return -1;
-      return isLore(s, card) ? 30 : shouldStore(s, you, card);
+      if (isLore(s, card)) return 30;
+      return isTestedStored(s, card) && !mayBeReplaced(s, you, card) ? -1 : shouldStore(s, you, card);
     },
     0,
   );

@@ -69,6 +69,14 @@ function isAllowed(s: S, gold: number, total: number, card: number, bearer: numb
   return false;
 }
 
+/** A test might bring its player another ring; whether the roll will allow it, nobody knows. */
+export function mayBeReplaced(s: S, player: number, ring: number): boolean {
+  if (searching.has(s.card.def[ring])) return true;
+  for (let c = firstIn(s, place(s, Zone.hand, player)); c !== 0; c = s.card.next[c])
+    if (isAllowed(s, ring, BY_LORE, c, 0)) return true;
+  return false;
+}
+
 /** What a total of the test shows it to be. */
 export const shownBy = (s: S, gold: number, total: number): Keyword[] =>
   (tables.get(s.card.def[gold]) ?? []).flatMap(([kind, least, most]) =>

@@ -72,6 +72,10 @@ function mayStoreHere(s: S, card: number): boolean {
   );
 }
 
+/** A gold ring is tested, and so is gone, as it is stored where it is now. ME-RING-2019 */
+export const isTestedStored = (s: S, card: number): boolean =>
+  isGoldRing(s, card) && siteTextOf(siteNumber(s, companyOf(s, card))).testsStored !== undefined;
+
 /** What somebody has learnt or done: an event that is borne by him, until his own text lets him store it. */
 export const isLore = (s: S, card: number): boolean =>
   printed.kind(s, card) === Type.resourceEvent && places.has(s.card.def[card]);
