@@ -20,5 +20,5 @@ test('[ME-RING-2019] and stored where a ring of the hand may take its place', ()
 });
 
 test('what is nothing of the kind is stored there when it weighs as much', () => {
-  expect(stores([], 'Iron Shield of Old', 'High Helm')).toBe(true);
+  expect(stores([], 'Iron Shield of Old', 'Broad-headed Spear')).toBe(true);
 });
