@@ -15,17 +15,18 @@ export function cpuSeconds(work: () => void): number {
 
 const LOOK = 0.5;
 /**
- * Asked often, it says whether so many milliseconds of the processor have gone by. To ask the system takes some microseconds,
- * so that it is done only when half a millisecond has passed on the wall.
+ * Asked often, it says whether so many milliseconds of the processor have gone by. To ask the system takes up to forty
+ * microseconds, so that it is done only when half a millisecond, or a hundredth of the time, has passed on the wall.
  */
 export function cpuTimer(milliseconds: number): () => boolean {
   const begun = process.cpuUsage();
-  let next = performance.now() + LOOK;
+  const look = Math.max(LOOK, milliseconds / 100);
+  let next = performance.now() + look;
   let over = false;
   return () => {
     const now = performance.now();
     if (over || now < next) return over;
-    next = now + LOOK;
+    next = now + look;
     const { user, system } = process.cpuUsage(begun);
     over = user + system >= milliseconds * 1000;
     return over;

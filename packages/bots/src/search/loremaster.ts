@@ -33,6 +33,12 @@ export interface Knows {
 const ITERATIONS = 200;
 const usual = (): Budget => ({ iterations: ITERATIONS });
 
+/**
+ * A position that ends amid a phase is judged there, and not at the end of a turn as those that the value was learnt from:
+ * it is wrong about them by a little more, and always in the same way, so that no number of worlds helps.
+ */
+const HARDLY_AMID = 0.025;
+
 /** Of a game that has no plain value: nobody is ahead before the end. */
 function even(s: State, into: Float64Array): void {
   into.fill(1 / s.layout.sizes.players);
@@ -44,6 +50,7 @@ export function loremasterOf<S extends State>(
   { budget = usual, manner: other = {}, isEnd }: Knows,
 ): Loremaster<S> {
   const by = { ...manner, ...other };
+  if (isEnd !== undefined) by.hardly = Math.max(by.hardly, HARDLY_AMID);
   const value = by.learned === 0 ? (known.plain ?? even) : known.value;
   const judged: Searched<S> = { ...known, value, isEnd };
   let last: Found | null = null;

@@ -8,7 +8,6 @@ import { blundersIn, blundersOf, tellsApart } from './run.ts';
 
 const adapter: ScenarioGame<LotrTcgState> = lotrTcgScenarios;
 const all = blundersIn(join(import.meta.dirname, 'lotr-tcg'));
-const ITERATIONS = 24;
 
 test('there are forty of them at least', () => {
   expect(all.length).toBeGreaterThanOrEqual(40);
@@ -23,7 +22,7 @@ test('Steward avoids nine of ten', () => {
   expect(done.length, done.join('\n')).toBeLessThanOrEqual(Math.floor(all.length / 10));
 });
 
-test(`Loremaster avoids all of them, with ${ITERATIONS} games played on for each choice`, () => {
-  const budget = () => ({ iterations: ITERATIONS });
+test.each([24, 60, 200])('Loremaster avoids them, with %i games played on for each choice', (iterations) => {
+  const budget = () => ({ iterations });
   expect(blundersOf(all, adapter, (seed) => lotrLoremaster(seed, { budget }))).toEqual([]);
 });

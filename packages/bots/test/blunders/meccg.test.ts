@@ -24,9 +24,8 @@ test('Steward avoids them', () => {
 });
 
 /** So many games are played on in thought for each choice. */
-const ITERATIONS = 20;
-test('Loremaster avoids them after a little thought', () => {
-  const budget = () => ({ iterations: ITERATIONS });
+test.each([20, 60, 200])('Loremaster avoids them, with %i games played on for each choice', (iterations) => {
+  const budget = () => ({ iterations });
   // Where a position is a part of the game alone, he thinks to the end of it.
   const make = (seed: string) => meccgLoremaster(seed, { budget, isEnd: hasHalted });
   expect(blundersOf(all, adapter, make)).toEqual([]);
