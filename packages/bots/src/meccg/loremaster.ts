@@ -13,7 +13,7 @@ const manner: Manner = {
   patience: 1.5,
   least: 4,
   alike: 8,
-  courage: 1.5,
+  courage: 1,
   doubt: 0.15,
   hardly: 0.01,
 };
