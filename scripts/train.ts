@@ -54,6 +54,7 @@ type Trained<S extends State, Setup> = Omit<Lessons<S, Setup>, 'setup'> & {
   readonly setups: () => (number: number) => Setup;
   readonly rate: number;
   readonly decay: number;
+  readonly result: number;
   readonly file: string;
 };
 function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
@@ -70,7 +71,7 @@ function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
   const { network, marks } = train(
     learnt,
     unseen,
-    { seed, units, rounds, rate: trained.rate, decay: trained.decay },
+    { seed, units, rounds, rate: trained.rate, decay: trained.decay, result: trained.result },
     (mark) => say(told(mark)),
   );
   const text = JSON.stringify(network);
@@ -81,6 +82,7 @@ function run<S extends State, Setup>(trained: Trained<S, Setup>): void {
     games,
     units,
     rounds,
+    result: trained.result,
     inputs: network.inputs.length,
     bytes: text.length,
     positions: learnt.results.length,

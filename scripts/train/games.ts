@@ -43,6 +43,7 @@ export const lotr = {
   astray: ({ procedure }: Decision) => (procedure === 'bidding' ? BIDS : 25),
   rate: 0.003,
   decay: 0.01,
+  result: 1,
   file: 'packages/bots/src/lotr-tcg/value.json',
 };
 export const middleEarth = {
@@ -56,5 +57,6 @@ export const middleEarth = {
   // A game has many turns, and all of them end alike: what is learnt too well is that one game.
   rate: 0.001,
   decay: 0.05,
+  result: 0.9,
   file: 'packages/bots/src/meccg/value.json',
 };

@@ -10,6 +10,8 @@ export interface Trained {
   readonly games: number;
   readonly units: number;
   readonly rounds: number;
+  /** How much a result says of what is learnt from. */
+  readonly result: number;
   readonly inputs: number;
   readonly bytes: number;
   readonly positions: number;
@@ -19,7 +21,7 @@ export interface Trained {
 
 const section = (one: Trained): string => `## ${one.game}
 
-\`npm run train -- --game ${one.game} --games ${one.games} --units ${one.units} --rounds ${one.rounds} --seed ${one.seed}\`: ${one.inputs} inputs, ${one.units} hidden units, ${one.bytes} bytes; ${one.positions} positions to learn from, ${one.unseen} of other games for checking.
+\`npm run train -- --game ${one.game} --games ${one.games} --units ${one.units} --rounds ${one.rounds} --seed ${one.seed}\`: ${one.inputs} inputs, ${one.units} hidden units, ${one.bytes} bytes; ${one.positions} positions to learn from, ${one.unseen} of other games for checking. Of what is learnt from ${Math.round(one.result * 100)} % is the result at each break, the rest the network's own word on the next one.
 
 | round | surprise | unseen | right |
 | ---: | ---: | ---: | ---: |
@@ -35,7 +37,7 @@ const page = (all: readonly Trained[]): string => `# The learned value
 
 Written by \`npm run train\`. Surprise is the mean logarithmic loss: 0.6931 is a coin, 0 knows everything. "Right" is the
 share of positions in which the likelier player won. What is told of unseen positions is of games that were not learnt from;
-the network of the round that did best there is kept.
+what is kept is the network of the last round.
 
 ${all.map(section).join('\n')}`;
 

@@ -2,13 +2,14 @@
  * Positions of whole games between bots, and what became of them: what a network learns from.
  *
  * Keeps  now and then a choice is made by chance, so that positions are seen that good players avoid; the result is that
- *        of the game as it was played. Games are told apart by their seeds.
+ *        of the game as it was played. Games are told apart by their seeds. Each position knows the next one of its player
+ *        at which a search breaks off.
  */
 import type { Decision, Game, State } from '@westmarch/kernel';
 import type { Bot } from '../bot.ts';
 import { luck } from '../luck.ts';
 import type { Features } from './network.ts';
-import type { Samples } from './training.ts';
+import { NONE, type Samples } from './training.ts';
 
 export interface Lessons<S extends State, Setup> {
   readonly game: Game<S, Setup>;
@@ -37,6 +38,7 @@ export function samplesOf<S extends State, Setup>(
   const n = features.names.length;
   const rows: Float32Array[] = [];
   const results: number[] = [];
+  const after: number[] = [];
   const inputs = new Float64Array(n);
   for (let number = from; number < from + games; number++) {
     const name = `${seed}/${number}`;
@@ -44,6 +46,8 @@ export function samplesOf<S extends State, Setup>(
     const state = game.create(setup(number), name);
     const view = game.clone(state);
     const kept: { readonly player: number; readonly at: number }[] = [];
+    /** For each player the first of his positions that waits for the next break. */
+    const waiting = seats.map(() => 0);
     let moment = 0;
     let last = -1;
     for (let d = game.pending(state); d !== null; d = game.pending(state), moment++) {
@@ -53,7 +57,14 @@ export function samplesOf<S extends State, Setup>(
         for (let player = 1; player <= seats.length; player++) {
           inputs.fill(0);
           features.write(state, player, inputs);
-          kept.push({ player, at: rows.push(Float32Array.from(inputs)) - 1 });
+          const at = rows.push(Float32Array.from(inputs)) - 1;
+          if (begins) {
+            for (let i = waiting[player - 1]; i < kept.length; i++)
+              if (kept[i].player === player) after[kept[i].at] = at;
+            waiting[player - 1] = kept.length;
+          }
+          after[at] = NONE;
+          kept.push({ player, at });
         }
       game.view(state, d.player, view);
       const options = game.options(view);
@@ -69,5 +80,10 @@ export function samplesOf<S extends State, Setup>(
   }
   const all = new Float32Array(rows.length * n);
   for (const [i, row] of rows.entries()) all.set(row, i * n);
-  return { names: features.names, rows: all, results: Float32Array.from(results) };
+  return {
+    names: features.names,
+    rows: all,
+    results: Float32Array.from(results),
+    after: Int32Array.from(after),
+  };
 }

@@ -2,6 +2,9 @@
  * Training: a network is fitted to positions and what became of them, step by step down the slope (Adam).
  *
  * Owns   the arithmetic of it. Not where positions come from (samples.ts), nor what is kept.
+ *        The result of a game is one coin for all of its positions. Once the network knows something, most of what a position
+ *        is learnt from is the network's own word on where a search from there breaks off (lambda returns): what changed in
+ *        between is what a search has to tell apart.
  * Keeps  the same samples and seed give the same network; what is told of it was measured on games that it never saw.
  */
 import { below, CHANCE_WORDS, nextWord, seedChance } from '@westmarch/kernel';
@@ -13,7 +16,11 @@ export interface Samples {
   readonly rows: Float32Array;
   /** What became of each: 1 won, 0 lost, ½ drawn. */
   readonly results: Float32Array;
+  /** For each the row at which a search that began there would break off, further on in the same game; none at its end. */
+  readonly after: Int32Array;
 }
+/** Nothing follows but the result. */
+export const NONE = -1;
 
 export interface Schooling {
   readonly seed: string;
@@ -22,6 +29,8 @@ export interface Schooling {
   /** How far a step goes at first, and how much large weights are held down. */
   readonly rate: number;
   readonly decay: number;
+  /** How much the result says of what is learnt from, against the network's own word on the next break: 1 is the result alone. */
+  readonly result: number;
 }
 /** How well it was after a round: the mean surprise (log loss) on what it learnt from and on what it never saw. */
 export interface Mark {
@@ -33,6 +42,8 @@ export interface Mark {
 }
 
 const BATCH = 64;
+/** In so many rounds only results are learnt from: before that the network's own word is worth nothing. */
+const FIRST = 3;
 const [B1, B2, TINY] = [0.9, 0.999, 1e-8];
 
 /** All weights of a network in one row: hidden, bias, out, direct, last. */
@@ -44,6 +55,9 @@ class Weights {
   readonly #first: Float64Array;
   readonly #second: Float64Array;
   #steps = 0;
+  readonly #places: readonly [bias: number, out: number, direct: number, last: number];
+  /** Where the inputs of a row are not 0: most are. */
+  readonly #set: Int32Array;
 
   constructor(n: number, units: number, seed: string) {
     this.n = n;
@@ -55,6 +69,9 @@ class Weights {
     this.#second = new Float64Array(size);
     const chance = new Int32Array(CHANCE_WORDS);
     seedChance(chance, seed);
+    const bias = units * n;
+    this.#places = [bias, bias + units, bias + 2 * units, bias + 2 * units + n];
+    this.#set = new Int32Array(n);
     const spread = 1 / Math.sqrt(n);
     for (let i = 0; i < units * n; i++) this.all[i] = (nextWord(chance) / 2 ** 31) * spread;
   }
@@ -62,13 +79,16 @@ class Weights {
   /** The chance for a row of features; with `target` its slope is added up too. */
   run(rows: Float32Array, row: number, units: Float64Array, target = NaN): number {
     const { n, all, slope } = this;
-    const [bias, out, direct, last] = this.places;
+    const [bias, out, direct, last] = this.#places;
+    const set = this.#set;
     const from = row * n;
+    let many = 0;
+    for (let i = 0; i < n; i++) if (rows[from + i] !== 0) set[many++] = i;
     let total = all[last];
-    for (let i = 0; i < n; i++) total += all[direct + i] * rows[from + i];
+    for (let k = 0; k < many; k++) total += all[direct + set[k]] * rows[from + set[k]];
     for (let u = 0; u < this.units; u++) {
       let sum = all[bias + u];
-      for (let i = 0; i < n; i++) sum += all[u * n + i] * rows[from + i];
+      for (let k = 0; k < many; k++) sum += all[u * n + set[k]] * rows[from + set[k]];
       units[u] = Math.tanh(sum);
       total += all[out + u] * units[u];
     }
@@ -76,18 +96,14 @@ class Weights {
     if (Number.isNaN(target)) return chance;
     const error = chance - target;
     slope[last] += error;
-    for (let i = 0; i < n; i++) slope[direct + i] += error * rows[from + i];
+    for (let k = 0; k < many; k++) slope[direct + set[k]] += error * rows[from + set[k]];
     for (let u = 0; u < this.units; u++) {
       slope[out + u] += error * units[u];
       const down = error * all[out + u] * (1 - units[u] * units[u]);
       slope[bias + u] += down;
-      for (let i = 0; i < n; i++) slope[u * n + i] += down * rows[from + i];
+      for (let k = 0; k < many; k++) slope[u * n + set[k]] += down * rows[from + set[k]];
     }
     return chance;
-  }
-  get places(): readonly [bias: number, out: number, direct: number, last: number] {
-    const bias = this.units * this.n;
-    return [bias, bias + this.units, bias + 2 * this.units, bias + 2 * this.units + this.n];
   }
 
   step(batch: number, rate: number, decay: number): void {
@@ -107,7 +123,7 @@ class Weights {
 
   network(inputs: readonly string[]): Network {
     const { n, units, all } = this;
-    const [bias, out, direct, last] = this.places;
+    const [bias, out, direct, last] = this.#places;
     const cut = (from: number, length: number): number[] =>
       Array.from(all.subarray(from, from + length), (x) => Number(x.toPrecision(5)));
     return {
@@ -134,11 +150,26 @@ function examine(weights: Weights, { rows, results }: Samples): { surprise: numb
   return { surprise: surprise / results.length, right: right / results.length };
 }
 
-/** The network that did best on the unseen, and how each round did. */
+/** What each position is learnt from, as the network stands: rows of a game follow each other, so the last come first. */
+function setTargets(
+  weights: Weights,
+  { rows, results, after }: Samples,
+  share: number,
+  into: Float32Array,
+): void {
+  const units = new Float64Array(weights.units);
+  for (let row = results.length - 1; row >= 0; row--) {
+    const next = after[row];
+    into[row] =
+      next === NONE ? results[row] : (1 - share) * weights.run(rows, next, units) + share * into[next];
+  }
+}
+
+/** The network as it is in the end, and how each round did. */
 export function train(
   learnt: Samples,
   unseen: Samples,
-  { seed, units, rounds, rate, decay }: Schooling,
+  { seed, units, rounds, rate, decay, result }: Schooling,
   tell: (mark: Mark) => void = () => {},
 ): { readonly network: Network; readonly marks: readonly Mark[] } {
   const weights = new Weights(learnt.names.length, units, seed);
@@ -147,9 +178,9 @@ export function train(
   seedChance(chance, `${seed}/order`);
   const hidden = new Float64Array(units);
   const marks: Mark[] = [];
-  let best = weights.network(learnt.names);
-  let least = Infinity;
+  const targets = Float32Array.from(learnt.results);
   for (let round = 1; round <= rounds; round++) {
+    if (round > FIRST && result < 1) setTargets(weights, learnt, result, targets);
     for (let i = order.length - 1; i > 0; i--) {
       const j = below(chance, i + 1);
       [order[i], order[j]] = [order[j], order[i]];
@@ -157,17 +188,13 @@ export function train(
     const slower = rate * (1 - (round - 1) / rounds);
     for (let at = 0; at < order.length; at += BATCH) {
       const end = Math.min(order.length, at + BATCH);
-      for (let i = at; i < end; i++) weights.run(learnt.rows, order[i], hidden, learnt.results[order[i]]);
+      for (let i = at; i < end; i++) weights.run(learnt.rows, order[i], hidden, targets[order[i]]);
       weights.step(end - at, slower, decay);
     }
     const { surprise, right } = examine(weights, unseen);
     const mark = { round, learnt: examine(weights, learnt).surprise, unseen: surprise, right };
     marks.push(mark);
     tell(mark);
-    if (surprise < least) {
-      least = surprise;
-      best = weights.network(learnt.names);
-    }
   }
-  return { network: best, marks };
+  return { network: weights.network(learnt.names), marks };
 }

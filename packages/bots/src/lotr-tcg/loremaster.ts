@@ -9,6 +9,7 @@ import { lotrSteward } from './steward/steward.ts';
 /** Found by play against Steward. */
 const manner: Manner = {
   horizon: 1,
+  further: 0,
   curiosity: 0.5,
   learned: 1,
   patience: 1.5,

@@ -27,6 +27,7 @@ import {
   Zone,
 } from '@westmarch/meccg';
 import type { Features } from '../learning/network.ts';
+import { PROSPECTS, prospects } from './steward/prospects.ts';
 
 const KINDS = pointKinds.slice(1);
 const OF_PLAYER = [
@@ -139,6 +140,7 @@ const names: readonly string[] = [
   'far ahead',
   'turn',
   ...OF_HAND.map((name) => `own ${name}`),
+  ...PROSPECTS.map((name) => `own ${name}`),
   ...phases.map((phase) => `${phase} in own turn`),
   ...phases.map((phase) => `${phase} in other turn`),
   ...sides.map((side) => `own ${side}`),
@@ -159,6 +161,8 @@ export const meccgFeatures: Features<MeccgState> = {
     into[i++] = s.global.turn / 40;
     ofHand(s, you, into, i);
     i += OF_HAND.length;
+    prospects(s, you, into, i);
+    i += PROSPECTS.length;
     into[i + (s.global.active === you ? 0 : phases.length) + s.global.phase] = 1;
     i += 2 * phases.length;
     into[i + s.player.side[you]] = 1;

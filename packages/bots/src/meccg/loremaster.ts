@@ -8,6 +8,7 @@ import { steward } from './steward/steward.ts';
 /** Much hangs on single rolls, and few worlds fit into the time: he needs good reasons to leave what Steward advises. */
 const manner: Manner = {
   horizon: 1,
+  further: 2,
   curiosity: 0.5,
   learned: 1,
   patience: 1.5,

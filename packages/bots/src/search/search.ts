@@ -49,11 +49,14 @@ export class Thinking<S extends State> {
   readonly #seen: Seen;
   readonly #keys: readonly number[];
   readonly #known: Node;
-  readonly #until: number;
   readonly #playout: Playout<S>;
   readonly #isOver: (() => boolean) | undefined;
   readonly #all: readonly Runner[];
   #running: readonly Runner[];
+  /** Where play is broken off. */
+  #until: number;
+  /** Who would be chosen instead of what is advised, and the two of them as they are compared once more. */
+  #second: { readonly leader: Runner; readonly both: readonly Runner[] } | null = null;
   #worlds = 0;
   #iterations = 0;
   /** Who is tried next in the world that lies open; after the last of them, the next world. */
@@ -117,22 +120,48 @@ export class Thinking<S extends State> {
     // Only whole worlds are counted out: the same number of iterations finds the same.
     this.#next = 0;
     this.#running = stillRunning(this.#running, this.#advised, this.#manner);
+    if (this.#running.length < 2 && this.#second === null) this.#lookFurther();
     return this.progress < 1;
+  }
+
+  /** Who was found among many may owe it to luck, or to what the value is wrong about: he has to show it again, further on. */
+  #lookFurther(): void {
+    const { further } = this.#manner;
+    const advised = this.#asAdvised;
+    const leader = winnerOf(this.#running, advised, this.#manner);
+    if (further === 0 || advised === undefined || leader === advised) return;
+    const both = [leader, advised].map(({ index }): Runner => ({ index, worth: [] }));
+    this.#second = { leader, both };
+    this.#running = both;
+    this.#until += further;
+  }
+  get #asAdvised(): Runner | undefined {
+    return this.#all.find(({ index }) => index === this.#advised);
+  }
+  get #chosen(): Runner {
+    const advised = this.#asAdvised;
+    if (this.#second === null) return winnerOf(this.#running, advised, this.#manner);
+    const { leader, both } = this.#second;
+    const [again, other] = both;
+    const isOpen = this.#running.length > 1;
+    const holds = isOpen
+      ? other.worth.length < this.#manner.least || lead(again, other).by > 0
+      : this.#running[0] === again;
+    return holds || advised === undefined ? leader : advised;
   }
 
   /** What is known by now. */
   get found(): Found {
-    const advised = this.#all.find(({ index }) => index === this.#advised);
-    const winner = winnerOf(this.#running, advised, this.#manner);
+    const chosen = this.#chosen;
     const others = this.#all
-      .filter((runner) => runner !== winner)
+      .filter((runner) => runner !== chosen)
       .toSorted((a, b) => meanOf(b.worth) - meanOf(a.worth));
     return {
-      chosen: winner.index,
+      chosen: chosen.index,
       advised: this.#advised,
       iterations: this.#iterations,
-      tried: [winner, ...others].map((runner) => told(winner, runner)),
-      below: childOf(this.#known, this.#keys[winner.index]),
+      tried: [chosen, ...others].map((runner) => told(chosen, runner)),
+      below: childOf(this.#known, this.#keys[chosen.index]),
     };
   }
 

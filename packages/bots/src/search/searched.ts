@@ -34,6 +34,8 @@ export interface Budget {
 export interface Manner {
   /** How much time of the game is played on by the policy before the value is asked. */
   readonly horizon: number;
+  /** Who would be done instead of what the policy advises is compared with it once more, so much further; 0: not. */
+  readonly further: number;
   /** How strongly the tree tries what it knows little of. */
   readonly curiosity: number;
   /** So many standard errors worse than the best, and an option is no longer tried. */

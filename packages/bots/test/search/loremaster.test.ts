@@ -80,6 +80,7 @@ test('he bids as little as his Steward does, in a game and in a hint, and tells 
 /** Nobody is given up, so that he thinks to the end of his time. */
 const patient: Manner = {
   horizon: 1,
+  further: 0,
   curiosity: 0.5,
   learned: 1,
   patience: 1000,
@@ -203,4 +204,42 @@ test('he takes a fifth more than his time at the most, in every choice of a game
   }
   expect(long).toBeGreaterThan(2);
   expect(most).toBeLessThanOrEqual(SPAN * 1.2);
+});
+
+test('who looks better than what was advised has to look so further on, too', () => {
+  const state = lotrTcg.create(lotrSetup, 'further');
+  while (lotrTcg.pending(state)?.procedure === 'bidding') lotrTcg.apply(state, 0);
+  const pending = lotrTcg.pending(state);
+  if (pending === null) throw new Error('nothing is asked');
+  const decision = { ...pending };
+  const view = lotrTcg.view(state, decision.player);
+  const known = lotrSearched('one', lotrSteward('one/steward'), undefined);
+  const advised = known.policy.choose(view, decision, lotrTcg.options(view), 0);
+  const begins = known.time(view);
+  /** What is not advised is worth so much where play is broken off first, and so much further on. */
+  const choiceWith = (near: number, far: number, manner: Partial<Manner>): number => {
+    let tried = -1;
+    const rules = {
+      ...rulesWith((s, index, sink) => {
+        if (tried < 0) tried = index;
+        lotrTcg.apply(s, index, sink);
+      }),
+      copy: (from: typeof state, into: typeof state) => {
+        tried = -1;
+        lotrTcg.copy(from, into);
+      },
+    };
+    const value: typeof known.value = (s, into) => {
+      const other = known.time(s) > begins + 1 ? far : near;
+      into[decision.player] = tried === advised ? 0.5 : other;
+      into[3 - decision.player] = 1 - into[decision.player];
+    };
+    const budget = (): Budget => ({ iterations: 400 });
+    const bot = loremasterOf({ ...known, rules, value }, { ...patient, patience: 1, ...manner }, { budget });
+    return bot.choose(view, decision, lotrTcg.options(view), 0);
+  };
+  expect(choiceWith(0.7, 0.3, { further: 0 })).not.toBe(advised);
+  expect(choiceWith(0.7, 0.3, { further: 1 })).toBe(advised);
+  expect(choiceWith(0.7, 0.7, { further: 1 })).not.toBe(advised);
+  expect(choiceWith(0.3, 0.7, { further: 1 })).toBe(advised);
 });

@@ -5,6 +5,7 @@ import type { Manner } from '../../src/search/searched.ts';
 
 const manner: Manner = {
   horizon: 1,
+  further: 0,
   curiosity: 0.5,
   learned: 1,
   patience: 1.5,

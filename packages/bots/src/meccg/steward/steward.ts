@@ -72,6 +72,8 @@ const weightsBy = (weights: Weights): W => {
   return all as W;
 };
 
+export const usualWeights: W = weightsBy({});
+
 /** A Steward with other weights; what is not named keeps its own. */
 export function stewardBy(seed: string, weights: Weights): MeccgSteward {
   const w = weightsBy(weights);
