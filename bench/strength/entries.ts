@@ -30,8 +30,8 @@ const thatMany = (iterations: number) => (): Budget => ({ iterations });
 
 /** Games that Loremaster plays on for a choice. */
 const BUDGETS = [10, 30, 100, 300, 1000, 3000] as const;
-/** Where the value is compared with none: as many as leave time for enough games. */
-const COMPARED = 30;
+/** Where the value is compared with none: as many as leave time for enough games, and in MECCG for a second look. */
+const COMPARED = { lotr: 30, meccg: 60 } as const;
 
 /** More than fit into any time that is given. */
 const ENDLESS = 1_000_000;
@@ -86,12 +86,12 @@ export const entries: Readonly<Record<Kind, readonly Entry[]>> = {
   ],
   learned: [
     {
-      name: 'lotr-tcg',
-      pair: (n) => pairOfLotr(lotrBy(thatMany(COMPARED)), lotrBy(thatMany(COMPARED), 0), n),
+      name: `lotr-tcg, ${COMPARED.lotr} iterations`,
+      pair: (n) => pairOfLotr(lotrBy(thatMany(COMPARED.lotr)), lotrBy(thatMany(COMPARED.lotr), 0), n),
     },
     {
-      name: 'meccg',
-      pair: (n) => pairOfMeccg(meccgBy(thatMany(COMPARED)), meccgBy(thatMany(COMPARED), 0), n),
+      name: `meccg, ${COMPARED.meccg} iterations`,
+      pair: (n) => pairOfMeccg(meccgBy(thatMany(COMPARED.meccg)), meccgBy(thatMany(COMPARED.meccg), 0), n),
     },
   ],
 };

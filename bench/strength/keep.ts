@@ -68,9 +68,9 @@ ${tableOf(kept, 'curve', 'iterations')}
 
 ![Points against Steward over iterations](strength.svg)
 
-## Loremaster with the learned value against the same search without it, 30 iterations
+## Loremaster with the learned value against the same search without it
 
-${tableOf(kept, 'learned', 'game')}
+${tableOf(kept, 'learned', 'game and games played on')}
 
 ## Steward without one of his considerations, against the whole one
 
